@@ -1,0 +1,83 @@
+/// One finished frame as data: layers from back to front over an opaque backdrop.
+public struct Frame: Hashable, Sendable {
+  /// Size of the screen in pt.
+  public var size: Size
+  /// Colour behind all layers.
+  public var backdrop: Color
+  /// Layers, back to front.
+  public var layers: [Layer]
+
+  /// A frame of the given layers.
+  public init(size: Size, backdrop: Color = .black, layers: [Layer] = []) {
+    self.size = size
+    self.backdrop = backdrop
+    self.layers = layers
+  }
+}
+
+/// A part of the frame that moves as one: page, mask, card, sheet, keyboard.
+///
+/// The surface (shadow, background, outline) is drawn sub-pixel through the placement; the content
+/// is drawn once into a bitmap, set on whole device pixels and kept while it stays equal.
+/// Opacity applies to surface and content together.
+public struct Layer: Hashable, Sendable {
+  /// Stable name, unique in the frame: `page`, `mask A`, `A`, `keyboard`.
+  public var name: String
+  /// The background shape with its shadows; nil when the content brings its own.
+  public var surface: Surface?
+  /// What stands on the surface, in layer points.
+  public var content: [DisplayItem]
+  /// Cuts the content, in layer points; nil cuts nothing.
+  public var clip: Shape?
+  /// Where the layer stands on the screen.
+  public var placement: Placement
+  /// Opacity of the whole, 0…1.
+  public var opacity: Double
+
+  /// A layer at rest in screen coordinates unless placed otherwise.
+  public init(
+    name: String, surface: Surface? = nil, content: [DisplayItem] = [], clip: Shape? = nil,
+    placement: Placement = .identity, opacity: Double = 1
+  ) {
+    self.name = name
+    self.surface = surface
+    self.content = content
+    self.clip = clip
+    self.placement = placement
+    self.opacity = opacity
+  }
+}
+
+/// The background of a layer.
+public struct Surface: Hashable, Sendable {
+  /// Its outline in layer points.
+  public var shape: Shape
+  /// What fills it.
+  public var fill: Paint
+  /// Shadows outside the shape, the widest first.
+  public var shadows: [Shadow]
+  /// A line inside the edge; nil for none.
+  public var outline: Outline?
+
+  /// An inner line on a surface.
+  public struct Outline: Hashable, Sendable {
+    /// Width in pt.
+    public var width: Double
+    /// Colour of the line.
+    public var color: Color
+
+    /// A line of a width in pt.
+    public init(width: Double, color: Color) {
+      self.width = width
+      self.color = color
+    }
+  }
+
+  /// A filled shape with optional shadows and outline.
+  public init(_ shape: Shape, fill: Paint, shadows: [Shadow] = [], outline: Outline? = nil) {
+    self.shape = shape
+    self.fill = fill
+    self.shadows = shadows
+    self.outline = outline
+  }
+}

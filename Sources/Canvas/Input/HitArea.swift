@@ -1,0 +1,46 @@
+/// A touchable place, emitted together with what is drawn there: what is seen can be touched.
+public struct HitArea: Hashable, Sendable {
+  /// Unique in its surface; what a take names in quotes and the trace reports: `P`, `row 2`.
+  public var name: String
+  /// Where, in the surface's own points.
+  public var shape: Shape
+  /// What a touch there may become.
+  public var role: Role
+  /// Cuts the area in the same coordinates; nil cuts nothing (SPEC M3).
+  public var clip: Rect?
+
+  /// What a touch may become.
+  public enum Role: Hashable, Sendable {
+    /// A control: a tap on it presses it; a pan wins over it (SPEC M8).
+    case button
+    /// A disabled control: takes the tap and does nothing.
+    case disabled
+    /// A text field: a tap focuses it.
+    case field
+    /// Scrolls its content vertically; `contentHeight` is in pt.
+    case scroll(contentHeight: Double)
+    /// Scrolls its content horizontally; `contentWidth` is in pt.
+    case scrollAcross(contentWidth: Double)
+    /// Follows the finger with a value 0…1 across its width.
+    case slider
+    /// The grabber of a sheet: a tap cycles the detents, a drag always moves the sheet (SPEC S3).
+    case grabber
+    /// A header: a drag from here always moves the sheet (CASES B110).
+    case dragHandle
+    /// Only a name for takes, tests and accessibility: takes no touch.
+    case element
+  }
+
+  /// A touchable place in the surface's own points.
+  public init(_ name: String, _ shape: Shape, role: Role, clip: Rect? = nil) {
+    self.name = name
+    self.shape = shape
+    self.role = role
+    self.clip = clip
+  }
+
+  /// True when a touch at the point, in the surface's own points, is in the area.
+  public func contains(_ point: Point) -> Bool {
+    shape.contains(point) && (clip?.contains(point) ?? true)
+  }
+}

@@ -1,0 +1,1 @@
+// Tests of Blocks arrive with the room.

@@ -1,0 +1,1 @@
+// Tests of Canvas arrive with the room.

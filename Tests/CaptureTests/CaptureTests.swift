@@ -1,0 +1,1 @@
+// Tests of Capture arrive with the room.

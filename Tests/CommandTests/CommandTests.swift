@@ -1,0 +1,1 @@
+// Tests of Command arrive with the room.

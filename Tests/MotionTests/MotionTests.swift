@@ -1,0 +1,1 @@
+// Tests of Motion arrive with the room.

@@ -1,0 +1,1 @@
+// Tests of PresentationCore arrive with the room.

@@ -1,0 +1,1 @@
+// Tests of Raster arrive with the room.

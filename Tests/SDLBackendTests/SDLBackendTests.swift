@@ -1,0 +1,1 @@
+// Tests of SDLBackend arrive with the room.

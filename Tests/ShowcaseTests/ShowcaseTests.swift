@@ -1,0 +1,1 @@
+// Tests of Showcase arrive with the room.

@@ -1,0 +1,1 @@
+/// Widths without fonts: every character is half as wide as its size.

@@ -1,0 +1,1 @@
+// Tests of Typeset arrive with the room.

@@ -1,0 +1,1 @@
+// Tests of Window arrive with the room.
