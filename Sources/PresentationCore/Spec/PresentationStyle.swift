@@ -1,0 +1,57 @@
+import Canvas
+import Motion
+
+/// What a presentation is: fixed when its cycle starts (SPEC E10). A new style is a new value.
+public struct PresentationStyle: Hashable, Sendable {
+  /// The kind's name in traces and chooser: `card`, `sheet` …
+  public var name: String
+  /// Where it rests.
+  public var place: PopupPlace
+  /// The floor it stands on.
+  public var level: PresentationLevel
+  /// How it enters.
+  public var insertion: Transition
+  /// How it leaves.
+  public var removal: Transition
+  /// How it settles after a drag or a change of detent.
+  public var settling: MotionCurve
+  /// Corner radius in pt of what is hit and drawn; a sheet has only its top corners.
+  public var cornerRadius: Double
+  /// What happens to the page behind.
+  public var page: PageVisibility
+  /// Who takes the key focus.
+  public var focus: Focus
+
+  /// What happens to the page behind (SPEC F1).
+  public enum PageVisibility: Hashable, Sendable {
+    /// It stays.
+    case visible
+    /// It is not drawn once covered, and gets disappeared and appeared.
+    case hidden
+  }
+
+  /// Whether keys go to it.
+  public enum Focus: Hashable, Sendable {
+    /// Keys and Escape go to it while it is on top.
+    case takes
+    /// The one below keeps them: a toast.
+    case leaves
+  }
+
+  /// A style from its parts.
+  public init(
+    name: String, place: PopupPlace, level: PresentationLevel = .content, insertion: Transition,
+    removal: Transition, settling: MotionCurve = PresentationStyle.settle, cornerRadius: Double,
+    page: PageVisibility = .visible, focus: Focus = .takes
+  ) {
+    self.name = name
+    self.place = place
+    self.level = level
+    self.insertion = insertion
+    self.removal = removal
+    self.settling = settling
+    self.cornerRadius = cornerRadius
+    self.page = page
+    self.focus = focus
+  }
+}
