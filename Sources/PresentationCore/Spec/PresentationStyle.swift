@@ -1,9 +1,9 @@
 import Canvas
 import Motion
 
-/// What a presentation is: fixed when its cycle starts (SPEC E10). A new style is a new value.
+/// What a presentation is, fixed when its cycle starts (SPEC E10); a new style is a new value.
 public struct PresentationStyle: Hashable, Sendable {
-  /// The kind's name in traces and chooser: `card`, `sheet` …
+  /// The kind as the trace and the chooser name it, in lower case.
   public var name: String
   /// Where it rests.
   public var place: PopupPlace
