@@ -1,1 +1,0 @@
-// Tests of Motion arrive with the room.
