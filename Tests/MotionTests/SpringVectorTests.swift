@@ -19,6 +19,12 @@ struct SpringVectorTests {
     let value: [Double]
     let velocity: [Double]
     let settle: Settle
+    let firstOvershoot: Overshoot?
+  }
+
+  struct Overshoot: Decodable {
+    let t: Double
+    let value: Double
   }
 
   struct Resolved: Decodable {
@@ -99,6 +105,19 @@ struct SpringVectorTests {
           isClose(state.velocity, item.velocity[index], within: 2e-13 * speed),
           "\(item.id) at \(item.t[index])")
       }
+    }
+  }
+
+  @Test func `the first overshoot has the known size, and the velocity is 0 there`() throws {
+    for item in file.cases {
+      guard let known = item.firstOvershoot else { continue }
+      let spring = try #require(item.spec.spring, "\(item.id)")
+      let state = spring.displacement(
+        from: item.from - item.to, velocity: item.v0, at: known.t)
+      let size = max(abs(item.to - item.from), abs(item.v0) / item.resolved.omega0)
+      #expect(isClose(item.to + state.value, known.value, within: 1e-13 * size), "\(item.id)")
+      #expect(
+        isClose(state.velocity, 0, within: 1e-12 * item.resolved.omega0 * size), "\(item.id)")
     }
   }
 
