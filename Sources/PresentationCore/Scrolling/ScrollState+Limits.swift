@@ -1,0 +1,55 @@
+import Canvas
+import Motion
+
+extension ScrollState {
+  /// The content or the view got other heights in pt: the place stays, the edge pulls if it must.
+  public mutating func setExtent(content: Double, viewport: Double, at time: Instant) {
+    guard content != self.content || viewport != self.viewport else { return }
+    change(at: time) {
+      $0.content = content
+      $0.viewport = viewport
+    }
+  }
+
+  /// Holds a gap of so many pt open above the content, or closes it with 0, in `duration` s.
+  ///
+  /// Only moves a list that stands at its top; one that is scrolled, coasts or is held by a finger
+  /// keeps its place (SPEC R3, R4). Call it after `endDrag`.
+  public mutating func setHold(_ hold: Double, over duration: Double, at time: Instant) {
+    guard hold != self.hold else { return }
+    let isFree = !isDragging && !isCoasting(at: time)
+    let isAtTop = offset(at: time) <= 0
+    change(at: time) { $0.hold = hold }
+    guard isFree, isAtTop else { return }
+    move(to: -hold, curve: .bezier(.easeInOut, duration: duration), at: time)
+  }
+}
+
+extension ScrollState {
+  /// True while momentum carries it within the limits.
+  private func isCoasting(at time: Instant) -> Bool {
+    guard case .free = phase, isMoving(at: time) else { return false }
+    return limits.contains(offset(at: time)) && offset(at: time) > 0
+  }
+
+  /// Changes the limits and goes on from the offset that is seen now.
+  private mutating func change(at time: Instant, _ apply: (inout ScrollState) -> Void) {
+    let now = state(at: time)
+    let wasMoving = isMoving(at: time)
+    apply(&self)
+    switch phase {
+    case .dragging(_, let translation):
+      let pulled = band.pull(for: now.value, within: limits)
+      phase = .dragging(anchor: pulled + translation, translation: translation)
+    case .timed(let value, _) where wasMoving && limits.contains(value.target): return
+    case .timed where wasMoving && limits.contains(now.value):
+      move(to: clamped(target ?? now.value), curve: physics.scrollCurve, at: time)
+    case .resting, .free, .timed:
+      release(from: now.value, velocity: now.velocity, at: time)
+    }
+  }
+
+  private var target: Double? {
+    if case .timed(let value, _) = phase { value.target } else { nil }
+  }
+}
