@@ -59,6 +59,28 @@ struct ArrivalPropertyTests {
     }
   }
 
+  @Test(arguments: [0.02, 0.3, 0.7], [1 - 1e-12, 1, 1 + 1e-12])
+  func `a threshold just below a turn is met at that turn, just above it before (T7)`(
+    dampingRatio: Double, factor: Double
+  ) throws {
+    let spring = Spring(response: 2 * .pi, dampingRatio: dampingRatio)
+    let halfPeriod = .pi / (1 - dampingRatio * dampingRatio).squareRoot()
+    func size(_ time: Double) -> Double {
+      abs(spring.displacement(from: -1, velocity: 0, at: time).value)
+    }
+    for turn in 1...12 {
+      let time = Double(turn) * halfPeriod
+      let threshold = factor * size(time)
+      let crossing = try #require(
+        spring.lastCrossing(from: -1, velocity: 0, threshold: threshold))
+      #expect(isClose(size(crossing), threshold, within: 1e-11 * threshold))
+      let later = (1...400).map { size(crossing + halfPeriod * Double($0) / 100) }
+      #expect(later.allSatisfy { $0 <= threshold * (1 + 1e-12) })
+      if factor < 1 { #expect(isClose(crossing, time, within: 1e-5)) }
+      if factor > 1 { #expect(crossing > time - halfPeriod && crossing < time) }
+    }
+  }
+
   static let strange: [Double] = [
     .nan, .infinity, -.infinity, 0, -1, 1, 1e308, -1e308, .leastNonzeroMagnitude, 1e-160,
   ]
@@ -100,6 +122,16 @@ struct ArrivalPropertyTests {
     let moving = MovingValue(from: 0, to: 1, curve: .spring(.smooth))
     #expect(moving.state(after: .nan) == MotionState(value: 1, velocity: 0))
     #expect(moving.state(after: -3) == MotionState(value: 0, velocity: 0))
+  }
+
+  @Test func `a spring asked for no time or a time without end is at its target`() {
+    let rest = MotionState(value: 0, velocity: 0)
+    let endless = Spring(duration: 0.5, bounce: 1)
+    for time in [Double.nan, .infinity, -.infinity] {
+      #expect(endless.displacement(from: 3, velocity: 1, at: time) == rest)
+    }
+    let start = MotionState(value: 3, velocity: 1)
+    #expect(endless.displacement(from: 3, velocity: 1, at: -2) == start)
   }
 
   @Test func `an arrival too far away to be counted in nanoseconds is never`() {

@@ -23,6 +23,9 @@ struct MovingValueTests {
   @Test func `it sets off from its start with its velocity and snaps at the arrival (T7)`() throws {
     let value = MovingValue(from: 812, velocity: -300, to: 406.3, curve: .spring(.bouncy))
     #expect(value.state(after: 0) == MotionState(value: 812, velocity: -300))
+    let uneven = MovingValue(
+      from: 0.1, to: 0.7, curve: .spring(.bouncy), arrivalThreshold: .fraction)
+    #expect(uneven.state(after: 0).value == 0.1)
     let arrival = try #require(value.arrival)
     #expect(value.state(after: arrival) == MotionState(value: 406.3, velocity: 0))
     let before = value.state(after: arrival.nextDown)

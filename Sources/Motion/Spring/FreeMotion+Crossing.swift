@@ -30,17 +30,17 @@ extension FreeMotion {
     return abs(start.value) > threshold ? .between(start: 0, end: turn ?? .infinity) : .none
   }
 
-  /// The first time above or at 0 at which the velocity is 0; nil if the value never turns.
+  /// The first or second time from 0 on at which the velocity is 0; nil if the value never turns.
   private var firstTurn: Double? {
     let frequency = spring.angularFrequency
     let pull = frequency * start.value + spring.dampingRatio * start.velocity
     switch regime {
     case .ringing(let rate):
       let angle = atan2(start.velocity * (rate / frequency), pull)
-      return (angle < 0 ? angle + .pi : angle < .pi ? angle : 0) / rate
+      return (angle < 0 ? angle + .pi : angle) / rate
     case .critical:
       let time = start.velocity / (pull * frequency)
-      return time > 0 && time.isFinite ? time : nil
+      return time > 0 ? time : nil
     case .creeping(let rate):
       let ratio = rate * (start.velocity / (pull * frequency))
       return ratio > 0 && ratio < 1 ? atanh(ratio) / rate : nil
@@ -54,10 +54,7 @@ extension FreeMotion {
     let halfPeriod = .pi / rate
     let shrinking = decay * halfPeriod
     guard shrinking > 0 else { return .never }
-    var index = (log(size(at: turn) / threshold) / shrinking).rounded(.down)
-    guard index.isFinite else { return .never }
-    if index > 0, size(at: turn + index * halfPeriod) <= threshold { index -= 1 }
-    if size(at: turn + (index + 1) * halfPeriod) > threshold { index += 1 }
+    let index = (log(size(at: turn) / threshold) / shrinking).rounded(.down)
     return .between(start: turn + index * halfPeriod, end: turn + (index + 1) * halfPeriod)
   }
 

@@ -1,5 +1,3 @@
-import Glibc
-
 /// A damped spring, m x'' + c x' + k (x - target) = 0 (MOTION 1.1); impossible numbers make it jump.
 public struct Spring: Hashable, Sendable {
   /// What to do with a damping stronger than critical.
@@ -68,13 +66,10 @@ extension Spring {
       self = .jump
       return
     }
-    let used = max(0, damping)
-    let excess = Spring.excess(of: used, mass: mass, stiffness: stiffness) / (used + critical)
-    let clamps = overdamping == .clamped && excess > 0
+    let limited = overdamping == .clamped ? min(damping, critical) : damping
     self.init(
-      mass: mass, stiffness: stiffness, damping: clamps ? critical : used,
-      angularFrequency: frequency,
-      overdamping: clamps ? 0 : excess.isFinite ? excess / critical : used / critical - 1)
+      mass: mass, stiffness: stiffness, damping: max(0, limited), angularFrequency: frequency,
+      overdamping: (max(0, limited) - critical) / critical)
   }
 
   private init(period: Double, overdamping: Double) {
@@ -87,13 +82,6 @@ extension Spring {
     self.init(
       stiffness: stiffness, damping: 2 * frequency * (1 + overdamping),
       angularFrequency: frequency, overdamping: overdamping)
-  }
-
-  /// c*c - 4mk with the rounding of both products taken back, so that its sign can be trusted.
-  private static func excess(of damping: Double, mass: Double, stiffness: Double) -> Double {
-    let product = 4 * mass * stiffness
-    let error = fma(-4 * mass, stiffness, product)
-    return fma(damping, damping, -product) + error
   }
 }
 
