@@ -18,15 +18,25 @@ public struct DismissalPolicy: Hashable, Sendable {
     case ignore
   }
 
+  /// What a vertical drag on the surface does (SPEC K8, CASES B144).
+  public enum Swipe: Hashable, Sendable {
+    /// It stays where it is: alerts, covers.
+    case fixed
+    /// It gives way with a rubber band and returns.
+    case resists
+    /// Follows toward this edge and may leave; resists the other way.
+    case toward(ContainerEdge)
+  }
+
   /// The refusal in force.
   public var veto: Veto
   /// What Escape does.
   public var escape: Escape
-  /// The edge toward which a swipe dismisses; nil when no swipe does.
-  public var swipe: ContainerEdge?
+  /// What a vertical drag on it does; sheets have their own rules.
+  public var swipe: Swipe
 
-  /// A policy; by default everything but a swipe dismisses.
-  public init(veto: Veto = .none, escape: Escape = .dismiss, swipe: ContainerEdge? = nil) {
+  /// A policy; by default mask tap and Escape dismiss and a drag only gives way.
+  public init(veto: Veto = .none, escape: Escape = .dismiss, swipe: Swipe = .resists) {
     self.veto = veto
     self.escape = escape
     self.swipe = swipe
@@ -37,4 +47,7 @@ public struct DismissalPolicy: Hashable, Sendable {
     guard reason.isInteractive else { return false }
     return veto == .interactive || (reason == .escape && escape == .refuse)
   }
+
+  /// What a drag past the threshold does.
+  public var drag: DragDismissal { veto == .interactive ? .refused : .allowed }
 }

@@ -1,0 +1,55 @@
+import Canvas
+import Motion
+
+extension PresentationEngine {
+  /// Who is touched at a point, and what there can be touched, front to back (SPEC M1–M5).
+  func target(at point: Point, instant: Instant) -> (owner: Touch.Owner, hits: [HitArea]) {
+    let snapshot = snapshot(at: instant)
+    if point.y >= snapshot.keyboardTop { return (.keyboard, []) }
+    for presentation in snapshot.presentations.reversed() {
+      guard let entry = entry(presentation.id), entry.phase != .queued else { continue }
+      if let hits = surfaceHits(at: point, of: entry, as: presentation) {
+        let owner: Touch.Owner =
+          entry.phase.isLeaving
+          ? .nobody : .presentation(entry.id, cycle: entry.cycle)
+        return (owner, hits)
+      }
+      if blocks(entry, at: instant) { return (.mask(entry.id, cycle: entry.cycle), []) }
+    }
+    guard !snapshot.page.isHidden, let local = snapshot.page.placement.invert(point) else {
+      return (.nobody, [])
+    }
+    return (.page, page.areas.touchable(at: local))
+  }
+
+  /// The touchable things of a surface as drawn; nil when the point is outside it.
+  private func surfaceHits(
+    at point: Point, of entry: Entry, as presentation: PresentationSnapshot
+  ) -> [HitArea]? {
+    guard presentation.opacity > 0.001, let local = presentation.placement.invert(point) else {
+      return nil
+    }
+    let bounds = Rect(origin: .zero, size: presentation.frame.size)
+    let shape = Shape.rounded(bounds, presentation.style.radii)
+    let hits = entry.areas.touchable(at: local)
+    if shape.contains(local) { return hits }
+    return entry.spec.overflow == .visible && !hits.isEmpty ? hits : nil
+  }
+}
+
+extension PresentationStyle {
+  /// The corners of its surface: only the upper ones where it is attached to the lower edge.
+  public var radii: CornerRadii {
+    switch place {
+    case .sheet, .bottomEdge: .top(cornerRadius)
+    case .center, .containerCenter, .top, .bottom, .anchored, .full: CornerRadii(cornerRadius)
+    }
+  }
+}
+
+extension [HitArea] {
+  /// The areas under a point, front to back, names left out.
+  func touchable(at point: Point) -> [HitArea] {
+    reversed().filter { $0.role != .element && $0.contains(point) }
+  }
+}

@@ -1,0 +1,92 @@
+import Canvas
+import Motion
+
+extension PresentationEngine {
+  /// Takes one input at its own time; earlier things happen first.
+  ///
+  /// Touchable areas must be those drawn at that time: `setAreas` comes before.
+  public mutating func handle(_ event: InputEvent) {
+    advance(to: event.time)
+    let instant = event.time
+    switch event.kind {
+    case .pointer(let pointer): handle(pointer, at: instant)
+    case .wheel(let delta, let point): wheel(delta, at: point, instant: instant)
+    case .key(let press): key(press, at: instant)
+    case .keyboard(let wanted): setKeyboard(wanted, at: instant)
+    case .activity(let activity): setActivity(activity, at: instant)
+    case .resize(let size):
+      var changed = environment
+      changed.size = size
+      setEnvironment(changed, at: instant)
+    case .text: break
+    }
+  }
+
+  /// Tells what can be touched on a presentation, in its own points.
+  public mutating func setAreas(_ areas: [HitArea], of id: PresentationID) {
+    update(id) { $0.areas = areas }
+    guard let entry = entry(id) else { return }
+    let instant = now
+    for area in areas {
+      guard case .scroll(let height) = area.role else { continue }
+      let viewport = viewportHeight(of: entry, area: area)
+      update(id) { entry in
+        if entry.scrolls[area.name] == nil {
+          entry.scrolls[area.name] = ScrollState(content: height, viewport: viewport)
+        } else {
+          entry.scrolls[area.name]?.setExtent(content: height, viewport: viewport, at: instant)
+        }
+      }
+    }
+  }
+
+  /// Tells what can be touched on the page, in page points as drawn, and how far it scrolls.
+  public mutating func setPage(areas: [HitArea], contentHeight: Double, viewportHeight: Double) {
+    page.areas = areas
+    page.scroll.setExtent(content: contentHeight, viewport: viewportHeight, at: now)
+  }
+
+  /// A sheet shows only a part of its content at a small detent (SPEC S13).
+  private func viewportHeight(of entry: Entry, area: HitArea) -> Double {
+    guard entry.isSheet else { return area.shape.bounds.height }
+    let visible = environment.size.height - arrivedPresence(of: entry)
+    return max(0, min(area.shape.bounds.maxY, visible) - area.shape.bounds.minY)
+  }
+
+  private mutating func handle(_ pointer: Pointer, at instant: Instant) {
+    switch pointer.phase {
+    case .down: down(pointer, at: instant)
+    case .move: move(pointer, at: instant)
+    case .up:
+      move(pointer, at: instant)
+      up(pointer.finger, at: instant)
+    case .cancel: cancel(finger: pointer.finger, at: instant)
+    case .hover: break
+    }
+  }
+
+  private mutating func key(_ press: KeyPress, at instant: Instant) {
+    guard press.key == .escape else { return }
+    guard let owner = keyOwner else {
+      ignore("key escape", "nothingToDismiss", at: instant)
+      return
+    }
+    if owner.spec.dismissal.escape == .ignore {
+      ignore("key escape", "noCancelAction", at: instant)
+    } else {
+      dismiss(owner.id, reason: .escape, at: instant)
+    }
+  }
+
+  private mutating func wheel(_ delta: Point, at point: Point, instant: Instant) {
+    let (owner, hits) = target(at: point, instant: instant)
+    switch owner {
+    case .page: page.scroll.wheel(delta.y, at: instant)
+    case .presentation(let id, _):
+      let name = hits.first { if case .scroll = $0.role { true } else { false } }?.name
+      guard let name else { return }
+      update(id) { $0.scrolls[name]?.wheel(delta.y, at: instant) }
+    case .mask, .keyboard, .nobody: ignore("wheel", "blocked", at: instant)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Canvas
+
+/// One finger from its touch to its release: who owns it and what it has become.
+struct Touch: Hashable, Sendable {
+  var finger: Int
+  var start: Point
+  var last: Point
+  var lastTime: Instant
+  var tracker = VelocityTracker()
+  var owner: Owner
+  /// What can be touched at the start point, front to back, as it was when the finger came down.
+  var hits: [HitArea] = []
+  var state: State = .possible
+
+  /// Who gets everything this finger does.
+  enum Owner: Hashable, Sendable {
+    case page
+    case presentation(PresentationID, cycle: Int)
+    case mask(PresentationID, cycle: Int)
+    case keyboard
+    /// Swallowed: the guard, a leaving surface, a touch taken away.
+    case nobody
+
+    /// The presentation whose surface is touched.
+    var id: PresentationID? {
+      if case .presentation(let id, _) = self { id } else { nil }
+    }
+  }
+
+  enum State: Hashable, Sendable {
+    /// May still become a tap or a pan.
+    case possible
+    case pan(Pan)
+    /// Neither: moved too far on a mask, or taken away.
+    case failed
+  }
+
+  /// What a recognised pan moves.
+  enum Pan: Hashable, Sendable {
+    /// The sheet alone: from its header, its grabber, or without scrolling content.
+    case sheet
+    /// Scrolling content and sheet in turn (SPEC S7).
+    case nested(NestedScroll)
+    /// A card, panel or toast.
+    case swipe
+    /// Content that scrolls in a popup that stays.
+    case content(String)
+    case page
+  }
+
+  init(_ pointer: Pointer, owner: Owner, at instant: Instant) {
+    finger = pointer.finger
+    start = pointer.position
+    last = pointer.position
+    lastTime = instant
+    self.owner = owner
+    tracker.add(position: pointer.position, at: instant)
+  }
+
+  /// How far a finger may move and still tap, in pt (SPEC Defaults).
+  static let slop = 10.0
+
+  var distance: Double { last.distance(to: start) }
+  /// Way since the touch, in pt.
+  var way: Point { last - start }
+  /// True when the way is more vertical than horizontal; ties are vertical.
+  var isVertical: Bool { abs(way.y) >= abs(way.x) }
+
+  /// The control under the finger.
+  var control: HitArea? {
+    hits.first {
+      switch $0.role {
+      case .button, .disabled, .field, .grabber: true
+      case .scroll, .scrollAcross, .slider, .dragHandle, .element: false
+      }
+    }
+  }
+
+  /// Name of the vertically scrolling content under the finger.
+  var scrollName: String? {
+    hits.first { if case .scroll = $0.role { true } else { false } }?.name
+  }
+
+  /// True on a grabber or header: it always moves the sheet (CASES B110).
+  var isOnHandle: Bool {
+    hits.contains { $0.role == .grabber || $0.role == .dragHandle }
+  }
+}
+
+extension [Touch] {
+  /// Takes all touches from a presentation that leaves.
+  mutating func abandon(ownedBy id: PresentationID) {
+    for index in indices {
+      switch self[index].owner {
+      case .presentation(id, _), .mask(id, _):
+        self[index].owner = .nobody
+        self[index].state = .failed
+      case .page, .presentation, .mask, .keyboard, .nobody: break
+      }
+    }
+  }
+}

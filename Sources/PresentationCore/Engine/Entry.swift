@@ -1,0 +1,82 @@
+import Canvas
+import Motion
+
+/// One presentation the engine holds: its spec, its cycle and everything in motion.
+struct Entry: Hashable, Sendable {
+  var spec: PresentationSpec
+  var cycle: Int
+  /// Order of arrival; decides who is in front on one level.
+  var sequence: Int
+  var phase: Phase = .queued
+  /// The moment it asked to be presented.
+  var requested: Instant
+  /// Earliest moment it may enter: the end of a queue gap.
+  var earliest: Instant
+  /// Whom it must see gone before it enters (SPEC Q1).
+  var waitsFor: PresentationID?
+  /// Why its cycle starts.
+  var origin = Event.Origin.requested
+  /// The presentation it stands on; it leaves with it (SPEC Q3).
+  var parent: PresentationID?
+  /// Who pushed it aside and brings it back by leaving.
+  var preemptedBy: PresentationID?
+
+  /// Sheets: top edge in container pt. Others: travel from 0 (outside) to `extent` (arrived).
+  var presence: TimedValue
+  /// Opacity 0…1 of a sheet that fades instead of moving (SPEC T5); nil when it moves.
+  var fade: TimedValue?
+  /// Full travel of `presence`: pt for moves, 1 for fades and scales; unused by sheets.
+  var extent = 1.0
+  /// The effects in force; they change only at rest, so a reversal cannot jump (SPEC E7).
+  var effects: [Transition.Effect] = []
+  /// Displacement by a finger or its way back, in pt along y.
+  var swipe: TimedValue
+  /// The height of the content in pt, itself in motion when it changes (SPEC V4).
+  var contentHeight: TimedValue
+  var grip: Grip?
+  var detents: ResolvedDetents?
+  /// Identifier of the detent it stands at or heads for.
+  var detent: String?
+  /// The place where the present move began, for shares of linear moves.
+  var moveOrigin = 0.0
+  /// True while a move between detents waits to be reported as settled.
+  var settling = Settling.none
+  var timer: DismissTimer?
+  /// The mask's way when a successor is known (SPEC Q1).
+  var handover: Handover?
+  /// Opacity, 0…1, the mask had when this one took it over; nil fades its own in.
+  var inheritedMask: Double?
+  var scrolls: [String: ScrollState] = [:]
+  var areas: [HitArea] = []
+
+  enum Settling: Hashable, Sendable { case none, pending }
+
+  /// A finger's hold on the presentation.
+  struct Grip: Hashable, Sendable {
+    var finger: Int
+    var track: SheetTrack?
+    /// Accumulated way of the finger in pt, down positive.
+    var travel: Double
+    /// Displacement at the start of the hold.
+    var base: Double
+  }
+
+  /// The mask on its way to a successor's opacity.
+  struct Handover: Hashable, Sendable {
+    var from: Double
+    var to: Double
+    /// The presence share 0…1 at which it began.
+    var share: Double
+  }
+
+  var id: PresentationID { spec.id }
+  var isSheet: Bool { spec.sheet != nil }
+
+  /// What decides arrival: the fade when there is one, else the way.
+  var passage: TimedValue { fade ?? presence }
+
+  /// True when it is on its way and no finger holds it.
+  var isTravelling: Bool {
+    grip == nil && (phase == .presenting || phase.isLeaving)
+  }
+}

@@ -1,0 +1,88 @@
+import Canvas
+import Motion
+
+extension PresentationEngine {
+  /// The next moment at which something happens by itself; nil when nothing ever will.
+  public var nextEvent: Instant? {
+    let own = entries.flatMap { moments(of: $0) }
+    return (own + [page.nextEvent].compactMap(\.self)).min()
+  }
+
+  /// The moment from which every frame is the same if nobody touches anything.
+  ///
+  /// Nil when something never comes to rest.
+  public var restsAt: Instant? {
+    var latest = now
+    for entry in entries where entry.phase != .queued || entry.earliest > now {
+      for value in [entry.passage, entry.presence, entry.swipe, entry.contentHeight] {
+        guard let arrival = value.arrival else { return nil }
+        latest = max(latest, arrival)
+      }
+      for scroll in entry.scrolls.values { latest = max(latest, scroll.restsAt ?? now) }
+      latest = max(latest, entry.earliest)
+    }
+    return max(latest, page.restsAt(now: now), keyboard.arrival ?? now)
+  }
+
+  private func moments(of entry: Entry) -> [Instant] {
+    switch entry.phase {
+    case .queued:
+      return entry.earliest > now ? [entry.earliest] : []
+    case .presenting, .dismissing:
+      return entry.isTravelling ? [entry.passage.arrival].compactMap(\.self) : []
+    case .presented:
+      let settles = entry.settling == .pending && entry.grip == nil
+      return [entry.timer?.deadline, settles ? entry.presence.arrival : nil].compactMap(\.self)
+    }
+  }
+
+  /// Lets everything happen that is due up to a moment, each at its own time.
+  ///
+  /// Requests of one instant are complete when time goes on: only then do queues move.
+  public mutating func advance(to instant: Instant) {
+    guard instant > now else { return }
+    closeInstant()
+    while let next = nextEvent, next <= instant {
+      now = max(now, next)
+      happen(at: now)
+    }
+    now = instant
+  }
+
+  /// Declares the requests of the present instant complete and lets queues move.
+  public mutating func closeInstant() {
+    admit(at: now)
+  }
+
+  private mutating func happen(at instant: Instant) {
+    finishArrived(at: instant)
+    for id in entries.map(\.id) {
+      guard let index = index(of: id) else { continue }
+      arriveOrSettle(index, at: instant)
+    }
+    for id in entries.map(\.id) {
+      guard let entry = entry(id), entry.phase == .presented,
+        let deadline = entry.timer?.deadline, deadline <= instant
+      else { continue }
+      update(id) { $0.timer = nil }
+      dismiss(id, reason: .timer, at: instant)
+    }
+    page.happen(at: instant)
+    admit(at: instant)
+  }
+
+  mutating func arriveOrSettle(_ index: Int, at instant: Instant) {
+    let entry = entries[index]
+    guard entry.grip == nil else { return }
+    if entry.phase == .presenting, let arrival = entry.passage.arrival, arrival <= instant {
+      arrive(index, at: instant)
+    }
+    if entries[index].phase == .presented, entry.settling == .pending,
+      let arrival = entry.presence.arrival, arrival <= instant, let detent = entry.detent
+    {
+      entries[index].settling = .none
+      entries[index].moveOrigin = entry.presence.target
+      log(.settled(entry.id, cycle: entry.cycle, detent: detent), at: instant)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Canvas
+import Motion
+
+extension PresentationEngine {
+  /// Where the presentation stands when it has arrived, without keyboard or finger, in pt.
+  func restFrame(of entry: Entry, at instant: Instant) -> Rect {
+    let size = fittedSize(of: entry, at: instant)
+    let container = environment.size
+    let safe = environment.safeRect
+    switch entry.spec.style.place {
+    case .center:
+      return Rect(safe.midX - size.width / 2, safe.midY - size.height / 2, size)
+    case .containerCenter:
+      return Rect((container.width - size.width) / 2, (container.height - size.height) / 2, size)
+    case .top(let gap):
+      return Rect((container.width - size.width) / 2, safe.minY + gap, size)
+    case .bottom(let gap):
+      return Rect((container.width - size.width) / 2, safe.maxY - gap - size.height, size)
+    case .bottomEdge:
+      let height = size.height + environment.safeArea.bottom
+      return Rect(0, container.height - height, container.width, height)
+    case .sheet:
+      let edge = entry.presence.value(at: instant)
+      return sheetFrame(of: entry, edge: edge)
+    case .anchored(let anchor, let side):
+      return AnchoredPlacement(anchor: anchor, size: size, side: side, safe: safe).frame
+    case .full:
+      return Rect(origin: .zero, size: container)
+    }
+  }
+
+  /// The sheet reaches the lower edge; below its smallest detent it keeps its height.
+  private func sheetFrame(of entry: Entry, edge: Double) -> Rect {
+    let height = environment.size.height
+    let smallest = entry.detents?.smallest.height ?? 0
+    return Rect(0, edge, environment.size.width, max(height - edge, smallest))
+  }
+
+  /// The content's size limited to the space: heights come from the container, never the screen.
+  private func fittedSize(of entry: Entry, at instant: Instant) -> Size {
+    let wanted = Size(
+      entry.spec.contentSize?.width ?? 0, entry.contentHeight.value(at: instant))
+    let room: Size
+    switch entry.spec.style.place {
+    case .center(let margin):
+      room = environment.safeRect.inset(by: Insets(all: margin)).size
+    case .top, .bottom, .anchored: room = environment.safeRect.size
+    case .containerCenter, .bottomEdge, .sheet, .full: room = environment.size
+    }
+    return Size(min(wanted.width, room.width), min(wanted.height, room.height))
+  }
+
+  /// The presence of one that has arrived: the detent's edge, or its whole travel.
+  func arrivedPresence(of entry: Entry) -> Double {
+    guard entry.isSheet else { return entry.extent }
+    return entry.detents?.edge(of: entry.detent) ?? environment.size.height
+  }
+
+  /// The way, in pt, that a move covers; 1 when nothing moves.
+  func travel(of effects: [Transition.Effect], frame: Rect) -> Double {
+    for effect in effects {
+      guard case .move(let edge) = effect else { continue }
+      let way: Double =
+        switch edge {
+        case .top: frame.maxY
+        case .bottom: environment.size.height - frame.minY
+        case .leading: frame.maxX
+        case .trailing: environment.size.width - frame.minX
+        }
+      return max(way, 1.001)
+    }
+    return 1
+  }
+
+  /// How far, in pt, the keyboard pushes the presentation up (SPEC V1).
+  ///
+  /// The shift follows the keyboard's own motion; it is apart from detents (CASES B101).
+  func keyboardShift(of entry: Entry, at instant: Instant) -> Double {
+    guard keyboardOwner == entry.id, environment.keyboardHeight > 0 else { return 0 }
+    let share = keyboard.value(at: instant) / environment.keyboardHeight
+    let top = environment.size.height - environment.keyboardHeight
+    let frame = restFrame(of: entry, at: instant)
+    if entry.isSheet {
+      let room = max(0, frame.minY - (entry.detents?.largest.edge ?? frame.minY))
+      return min(environment.keyboardHeight - environment.safeArea.bottom, room) * share
+    }
+    return max(0, frame.maxY + 12 - top) * share
+  }
+}
+
+extension Rect {
+  init(_ x: Double, _ y: Double, _ size: Size) {
+    self.init(origin: Point(x, y), size: size)
+  }
+}

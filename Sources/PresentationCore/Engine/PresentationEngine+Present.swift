@@ -1,0 +1,161 @@
+import Canvas
+import Motion
+
+extension PresentationEngine {
+  /// Asks for a presentation; one that is leaving turns round in a new cycle (SPEC E5, E7).
+  public mutating func present(_ spec: PresentationSpec, at instant: Instant) {
+    advance(to: instant)
+    if let undimmed = unknownDetent(in: spec) {
+      log(.error("\(spec.id) has no detent '\(undimmed)'"), at: instant)
+      return
+    }
+    guard let index = index(of: spec.id) else {
+      enqueue(spec, at: instant)
+      return
+    }
+    switch entries[index].phase.move(on: .present) {
+    case .go: reverse(index, with: spec, at: instant)
+    case .ignore(let why): ignore("present \(spec.id)", why, at: instant)
+    }
+  }
+
+  /// Replaces everything of a presentation that may change while it is up (SPEC E10).
+  public mutating func update(_ spec: PresentationSpec, at instant: Instant) {
+    advance(to: instant)
+    guard let index = index(of: spec.id) else { return }
+    let old = entries[index].spec
+    entries[index].spec = spec
+    entries[index].spec.style = old.style
+    entries[index].spec.contentSize = old.contentSize
+    if let size = spec.contentSize, size != old.contentSize {
+      setContentSize(size, of: spec.id, at: instant)
+    } else if spec.sheet != old.sheet {
+      resolveDetents(of: spec.id, at: instant)
+    }
+  }
+
+  private func unknownDetent(in spec: PresentationSpec) -> String? {
+    guard let sheet = spec.sheet else { return nil }
+    let known = Set(sheet.detents.map(\.identifier))
+    return [sheet.selected, sheet.largestUndimmed].compactMap(\.self).first { !known.contains($0) }
+  }
+
+  private mutating func enqueue(_ spec: PresentationSpec, at instant: Instant) {
+    sequence += 1
+    var entry = Entry(
+      spec: spec, cycle: 0, sequence: sequence, requested: instant, earliest: instant,
+      presence: TimedValue(0, at: instant), swipe: TimedValue(0, at: instant),
+      contentHeight: TimedValue(spec.contentSize?.height ?? 0, at: instant))
+    entry.timer = spec.timer.map { .ready($0) }
+    let rivals = backToFront.filter {
+      $0.spec.style.level == spec.style.level && $0.phase != .queued
+    }
+    switch spec.arrival {
+    case .queue: break
+    case .stack:
+      let leaving = rivals.last { $0.phase.isLeaving }
+      if spec.style.level == .system { entry.waitsFor = leaving?.id }
+    case .replace:
+      entry.waitsFor = rivals.last?.id
+    case .preempt:
+      if rivals.contains(where: { $0.phase.isActive && $0.spec.priority > spec.priority }) {
+        entry.spec.arrival = .queue
+      }
+    }
+    entries.append(entry)
+    makeRoom(for: entry, among: rivals.filter(\.phase.isActive), at: instant)
+    if let leaving = entry.waitsFor.flatMap({ index(of: $0) }), entries[leaving].handover == nil {
+      startHandover(from: leaving, at: instant)
+    }
+    if entry.spec.arrival != .queue { admit(at: instant) }
+  }
+
+  private mutating func makeRoom(for entry: Entry, among rivals: [Entry], at instant: Instant) {
+    for rival in rivals.reversed() {
+      switch entry.spec.arrival {
+      case .replace: dismiss(rival.id, reason: .replaced, at: instant)
+      case .preempt:
+        update(rival.id) { $0.preemptedBy = entry.id }
+        dismiss(rival.id, reason: .preempted, at: instant)
+      case .stack, .queue: break
+      }
+    }
+  }
+
+  /// Ends the old cycle here and goes back in from where it is, as fast as it is.
+  private mutating func reverse(
+    _ index: Int, with spec: PresentationSpec, at instant: Instant
+  ) {
+    let old = entries[index]
+    guard case .dismissing(let reason) = old.phase else { return }
+    entries[index].spec = spec
+    entries[index].preemptedBy = nil
+    entries[index].handover = nil
+    entries[index].timer = spec.timer.map { .ready($0) }
+    entries[index].phase = .presenting
+    entries[index].origin = .requested
+    entries[index].cycle = nextCycle(of: spec.id)
+    log(.didDismiss(spec.id, cycle: old.cycle, reason), at: instant)
+    log(.willPresent(spec.id, cycle: entries[index].cycle, origin: .requested), at: instant)
+    if let size = spec.contentSize {
+      entries[index].contentHeight = TimedValue(size.height, at: instant)
+    }
+    if entries[index].isSheet {
+      entries[index].detents = resolvedDetents(of: entries[index])
+      entries[index].detent = initialDetent(of: entries[index])
+    }
+    headIn(index, at: instant)
+    updateFocus(at: instant)
+  }
+
+  mutating func nextCycle(of id: PresentationID) -> Int {
+    let cycle = (cycles[id] ?? 0) + 1
+    cycles[id] = cycle
+    return cycle
+  }
+
+  /// Sends the presentation on its way in.
+  mutating func headIn(_ index: Int, at instant: Instant) {
+    let transition = transition(\.insertion, of: entries[index].spec.style)
+    let target = arrivedPresence(of: entries[index])
+    if entries[index].isSheet, environment.motion == .reduced {
+      entries[index].presence = TimedValue(target, at: instant)
+      entries[index].fade = entries[index].fade ?? TimedValue(0, at: instant)
+      entries[index].fade?.head(
+        for: 1, curve: transition.curve, at: instant, threshold: .fraction)
+      return
+    }
+    move(index, to: target, curve: transition.curve, at: instant)
+  }
+
+  /// Moves the presence to a target; a linear curve takes the remaining share of its time.
+  mutating func move(
+    _ index: Int, to target: Double, curve: MotionCurve, at instant: Instant
+  ) {
+    let entry = entries[index]
+    let value = entry.presence.value(at: instant)
+    let full = max(
+      abs(target - entry.moveOrigin), abs(target - entry.presence.target), .leastNonzeroMagnitude)
+    if !entry.presence.isMoving(at: instant) { entries[index].moveOrigin = value }
+    entries[index].presence.head(
+      for: target, curve: curve.scaled(toShare: abs(target - value) / full), at: instant,
+      threshold: entry.threshold)
+  }
+
+  /// The transition in force: the user's and the scene's wishes go before the style's.
+  func transition(
+    _ way: KeyPath<PresentationStyle, Transition>, of style: PresentationStyle
+  ) -> Transition {
+    if environment.motion == .reduced { return .crossFade }
+    var transition = style[keyPath: way]
+    if let curve = environment.curveOverride { transition.curve = curve }
+    return transition
+  }
+}
+
+extension Entry {
+  /// The unit of `presence` decides when it has arrived (SPEC T7).
+  var threshold: ArrivalThreshold {
+    isSheet || extent != 1 ? .points : .fraction
+  }
+}

@@ -1,0 +1,123 @@
+import Canvas
+import Motion
+
+extension PresentationEngine {
+  /// Lets in everyone who may enter now, the most urgent first (SPEC Q2, CASES B066).
+  mutating func admit(at instant: Instant) {
+    while let next = waiting.first(where: { canEnter($0, at: instant) }) {
+      enter(next.id, at: instant)
+    }
+  }
+
+  private var waiting: [Entry] {
+    entries.filter { $0.phase == .queued }.sorted { left, right in
+      left.spec.priority != right.spec.priority
+        ? left.spec.priority > right.spec.priority : left.sequence < right.sequence
+    }
+  }
+
+  func canEnter(_ entry: Entry, at instant: Instant) -> Bool {
+    guard entry.earliest <= instant, environment.size.height > 0, isMeasured(entry) else {
+      return false
+    }
+    if let other = entry.waitsFor, self.entry(other) != nil { return false }
+    if let other = entry.preemptedBy, self.entry(other) != nil { return false }
+    guard entry.spec.arrival == .queue else { return true }
+    return !entries.contains {
+      $0.id != entry.id && $0.spec.style.level == entry.spec.style.level && $0.phase != .queued
+    }
+  }
+
+  private func isMeasured(_ entry: Entry) -> Bool {
+    entry.isSheet || entry.spec.style.place == .full || entry.spec.contentSize != nil
+  }
+
+  private mutating func enter(_ id: PresentationID, at instant: Instant) {
+    guard let index = index(of: id) else { return }
+    var entry = entries[index]
+    entry.phase = .presenting
+    entry.cycle = nextCycle(of: id)
+    entry.parent = parent(of: entry)
+    entry.waitsFor = nil
+    entry.preemptedBy = nil
+    entry.effects = transition(\.insertion, of: entry.spec.style).effects
+    entry.contentHeight = TimedValue(entry.spec.contentSize?.height ?? 0, at: instant)
+    entries[index] = entry
+    if entry.isSheet {
+      entries[index].detents = resolvedDetents(of: entry)
+      entries[index].detent = initialDetent(of: entries[index])
+    }
+    entries[index].extent = travel(
+      of: entry.effects, frame: restFrame(of: entries[index], at: instant))
+    let outside = entry.isSheet ? environment.size.height : 0
+    entries[index].presence = TimedValue(outside, at: instant)
+    entries[index].moveOrigin = outside
+    log(.willPresent(id, cycle: entry.cycle, origin: entry.origin), at: instant)
+    headIn(index, at: instant)
+    if blocks(entries[index], at: instant) { cancelTouches(below: entries[index], at: instant) }
+    updateFocus(at: instant)
+    if let current = self.index(of: id), entries[current].passage.arrival == instant {
+      arrive(current, at: instant)
+    }
+  }
+
+  /// The one it stands on: content on content, system on whatever is in front (SPEC Q3).
+  private func parent(of entry: Entry) -> PresentationID? {
+    guard entry.spec.style.level != .overlay else { return nil }
+    return backToFront.last {
+      $0.id != entry.id && $0.phase.isActive && $0.spec.style.level <= entry.spec.style.level
+    }?.id
+  }
+
+  /// It has arrived (SPEC T7).
+  mutating func arrive(_ index: Int, at instant: Instant) {
+    guard case .go = entries[index].phase.move(on: .arrive) else { return }
+    entries[index].phase = .presented
+    entries[index].inheritedMask = nil
+    let entry = entries[index]
+    log(.didPresent(entry.id, cycle: entry.cycle), at: instant)
+    if entry.spec.style.page == .hidden { log(.disappeared("page"), at: instant) }
+    if entries[index].timer != nil, !touches.contains(where: { $0.owner.id == entry.id }) {
+      entries[index].timer?.start(at: instant)
+    }
+  }
+
+  /// Ends every way out that has reached its end.
+  mutating func finishArrived(at instant: Instant) {
+    while let entry = entries.first(where: {
+      $0.phase.isLeaving && ($0.passage.arrival.map { $0 <= instant } ?? false)
+    }) {
+      finish(entry, at: instant)
+    }
+  }
+
+  private mutating func finish(_ entry: Entry, at instant: Instant) {
+    guard case .dismissing(let reason) = entry.phase, let index = index(of: entry.id) else {
+      return
+    }
+    if reason == .preempted {
+      entries[index].phase = .queued
+      entries[index].origin = .restored
+      entries[index].swipe = TimedValue(0, at: instant)
+    } else {
+      entries.remove(at: index)
+    }
+    passMask(from: entry)
+    log(.didDismiss(entry.id, cycle: entry.cycle, reason), at: instant)
+    if entry.spec.style.page == .hidden { log(.appeared("page"), at: instant) }
+    release(waitingFor: entry, at: instant)
+  }
+
+  /// Those who waited for it go on: a queue after its gap, the others at once.
+  mutating func release(waitingFor entry: Entry, at instant: Instant) {
+    for index in entries.indices where entries[index].phase == .queued {
+      let waiter = entries[index]
+      if waiter.spec.arrival == .queue, waiter.origin == .requested,
+        waiter.spec.style.level == entry.spec.style.level, entry.phase != .queued
+      {
+        entries[index].earliest = instant.advanced(by: environment.queueGap)
+      }
+    }
+    admit(at: instant)
+  }
+}

@@ -1,0 +1,116 @@
+import Canvas
+import Motion
+
+extension PresentationEngine {
+  /// Moves a sheet to a detent from code (SPEC S2); an unknown identifier is an error.
+  public mutating func select(
+    _ detent: String, of id: PresentationID, at instant: Instant
+  ) {
+    advance(to: instant)
+    guard let index = index(of: id), let sheet = entries[index].spec.sheet else {
+      ignore("select \(id) \(detent)", "notPresented", at: instant)
+      return
+    }
+    guard sheet.detents.contains(where: { $0.identifier == detent }) else {
+      log(.error("\(id) has no detent '\(detent)'"), at: instant)
+      return
+    }
+    entries[index].spec.sheet?.selected = detent
+    guard entries[index].phase.isActive else { return }
+    guard entries[index].grip == nil else {
+      ignore("select \(id) \(detent)", "dragging", at: instant)
+      return
+    }
+    guard entries[index].detents?.index(of: detent) != nil else {
+      ignore("select \(id) \(detent)", "inactiveDetent", at: instant)
+      return
+    }
+    guard entries[index].detent != detent else {
+      ignore("select \(id) \(detent)", "alreadyThere", at: instant)
+      return
+    }
+    head(index, for: detent, by: .code, at: instant)
+  }
+
+  /// Announces a detent and goes there with the curve for moves by code.
+  mutating func head(
+    _ index: Int, for detent: String, by chooser: Event.Chooser, at instant: Instant
+  ) {
+    entries[index].detent = detent
+    entries[index].settling = .pending
+    let entry = entries[index]
+    log(
+      .detentChanged(entry.id, cycle: entry.cycle, detent: detent, by: chooser), at: instant)
+    let curve = environment.curveOverride ?? entry.spec.style.settling
+    move(index, to: arrivedPresence(of: entry), curve: curve, at: instant)
+  }
+
+  /// The detents of a sheet in the present container, with the present content.
+  func resolvedDetents(of entry: Entry) -> ResolvedDetents {
+    ResolvedDetents(
+      entry.spec.sheet?.detents ?? [.large], in: environment.detentContainer,
+      contentHeight: entry.spec.contentSize?.height)
+  }
+
+  /// The selected detent when it is active, else the smallest (SPEC S2, MOTION 5.1).
+  func initialDetent(of entry: Entry) -> String? {
+    if let selected = entry.spec.sheet?.selected, entry.detents?.index(of: selected) != nil {
+      return selected
+    }
+    return entry.detents?.smallest.identifier
+  }
+
+  /// Takes the measured size of a presentation's content, in pt (SPEC V4, S1).
+  ///
+  /// One that is leaving only keeps it for later (CASES B026).
+  public mutating func setContentSize(
+    _ size: Size, of id: PresentationID, at instant: Instant
+  ) {
+    advance(to: instant)
+    guard let index = index(of: id), entries[index].spec.contentSize != size else { return }
+    let isFirst = entries[index].spec.contentSize == nil
+    entries[index].spec.contentSize = size
+    if entries[index].phase == .queued {
+      entries[index].contentHeight = TimedValue(size.height, at: instant)
+      if entries[index].spec.arrival != .queue { admit(at: instant) }
+      return
+    }
+    guard entries[index].phase.isActive else { return }
+    if isFirst {
+      entries[index].contentHeight = TimedValue(size.height, at: instant)
+    } else {
+      let curve = environment.curveOverride ?? entries[index].spec.style.settling
+      entries[index].contentHeight.head(
+        for: size.height, curve: curve, at: instant, threshold: .points)
+    }
+    if entries[index].isSheet { resolveDetents(of: id, at: instant) }
+  }
+
+  /// Resolves the detents again; the identity is kept, the way there is continuous (CASES B157).
+  mutating func resolveDetents(of id: PresentationID, at instant: Instant) {
+    guard let index = index(of: id), entries[index].phase.isActive else { return }
+    let old = entries[index].detents
+    let new = resolvedDetents(of: entries[index])
+    entries[index].detents = new
+    let current = entries[index].detent
+    guard entries[index].grip == nil else {
+      reanchorGrip(of: index, at: instant)
+      return
+    }
+    let curve = environment.curveOverride ?? entries[index].spec.style.settling
+    guard let current, let edge = new.edge(of: current) else {
+      let place = current.flatMap { old?.edge(of: $0) } ?? environment.size.height
+      head(index, for: new.nearestDetent(to: place).identifier, by: .layout, at: instant)
+      return
+    }
+    if let selected = entries[index].spec.sheet?.selected, selected != current,
+      new.index(of: selected) != nil, old?.index(of: selected) == nil
+    {
+      head(index, for: selected, by: .layout, at: instant)
+    } else if edge != entries[index].presence.target {
+      if entries[index].phase == .presented { entries[index].settling = .pending }
+      entries[index].moveOrigin = entries[index].presence.target
+      move(index, to: edge, curve: curve, at: instant)
+    }
+  }
+}

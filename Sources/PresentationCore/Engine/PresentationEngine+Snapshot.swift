@@ -1,0 +1,128 @@
+import Canvas
+import Motion
+
+extension PresentationEngine {
+  /// The numbers to draw at a moment not before `now`; they depend on the moment alone (SPEC T6).
+  public func snapshot(at instant: Instant) -> Snapshot {
+    let visible = backToFront.filter { $0.phase != .queued || $0.inheritedMask != nil }
+    let recessions = recessions(of: visible, at: instant)
+    let presentations = zip(visible, recessions.dropFirst()).map { entry, recession in
+      snapshot(of: entry, pushedBack: recession, at: instant)
+    }
+    return Snapshot(
+      time: instant, presentations: presentations,
+      page: pageSnapshot(behind: visible, pushedBack: recessions.first ?? 0, at: instant),
+      keyboardTop: (environment.size.height - keyboard.value(at: instant)).roundedToGrid,
+      focus: focusName)
+  }
+
+  func snapshot(
+    of entry: Entry, pushedBack recession: Double, at instant: Instant
+  ) -> PresentationSnapshot {
+    let form = form(of: entry, at: instant)
+    let back = Recession(share: recession, width: environment.size.width, rise: -10)
+    let place = back.apply(to: form.placement)
+    return PresentationSnapshot(
+      id: entry.id, cycle: entry.cycle, phase: entry.phase, style: entry.spec.style,
+      frame: form.frame, placement: place.rounded,
+      opacity: form.opacity.roundedToFraction, progress: form.progress,
+      velocity: form.velocity * back.scale,
+      mask: maskOpacity(of: entry, at: instant).roundedToFraction,
+      maskLook: entry.spec.mask.look, cornerRadius: entry.spec.style.cornerRadius,
+      detent: entry.detent, showsGrabber: entry.showsGrabber,
+      scrollOffsets: entry.scrolls.mapValues { $0.offset(at: instant).roundedToGrid },
+      recessionDim: (0.1 * recession).roundedToFraction)
+  }
+
+  private func pageSnapshot(
+    behind visible: [Entry], pushedBack recession: Double, at instant: Instant
+  ) -> PageSnapshot {
+    let back = Recession(
+      share: recession, width: environment.size.width, rise: environment.safeArea.top)
+    return PageSnapshot(
+      offset: page.scroll.offset(at: instant).roundedToGrid,
+      isBlocked: visible.contains { blocks($0, at: instant) },
+      isHidden: visible.contains {
+        $0.spec.style.page == .hidden && $0.phase == .presented
+      },
+      refresh: page.refresh, placement: back.apply(to: .identity).rounded,
+      cornerRadius: recession > 0 ? (12 * recession / back.scale).roundedToGrid : 0,
+      recessionDim: (0.1 * recession).roundedToFraction)
+  }
+
+  /// How far each is pushed back by those above: the page first, then the presentations (S11).
+  private func recessions(of visible: [Entry], at instant: Instant) -> [Double] {
+    var shares = Array(repeating: 0.0, count: visible.count + 1)
+    guard environment.motion == .full else { return shares }
+    for (index, entry) in visible.enumerated() {
+      guard let sheet = entry.spec.sheet, sheet.scalesPage == .scaled,
+        let detents = entry.detents
+      else { continue }
+      let edge = entry.presence.value(at: instant)
+      let height = environment.size.height
+      shares[0] = max(shares[0], largeShare(edge: edge, detents: detents))
+      let way = height - detents.smallest.edge
+      let up = way > 0 ? min(max((height - edge) / way, 0), 1) : 0
+      for below in 0..<index where visible[below].isSheet {
+        shares[below + 1] = max(shares[below + 1], up)
+      }
+    }
+    return shares
+  }
+
+  /// 0 at the detent below the large one, 1 at the large one; 0 for sheets without it.
+  private func largeShare(edge: Double, detents: ResolvedDetents) -> Double {
+    let top = environment.safeArea.top + 10
+    guard abs(detents.largest.edge - top) < 0.5 else { return 0 }
+    let lower =
+      detents.count > 1
+      ? detents[detents.count - 2].edge : environment.size.height
+    guard lower > top else { return 0 }
+    return min(max((lower - edge) / (lower - top), 0), 1)
+  }
+}
+
+/// What a stacked or large sheet does to what is behind it (SPEC S11, MOTION 5.2).
+struct Recession {
+  var share: Double
+  var width: Double
+  /// Move of the top edge in pt at full share, down positive.
+  var rise: Double
+
+  /// 16 pt from each side at full share.
+  var scale: Double {
+    width > 32 ? 1 - 32 / width * share : 1
+  }
+
+  func apply(to placement: Placement) -> Placement {
+    guard share > 0 else { return placement }
+    let own = Placement(scale: scale, about: Point(width / 2, 0), offset: Point(0, rise * share))
+    return Placement(
+      scale: placement.scale * own.scale, offset: own.apply(to: placement.offset))
+  }
+}
+
+extension Entry {
+  var showsGrabber: Bool {
+    switch spec.sheet?.grabber {
+    case .visible: true
+    case .automatic: (detents?.count ?? 0) > 1
+    case .hidden, nil: false
+    }
+  }
+}
+
+extension Double {
+  /// Rounded to 1/1024 pt, so that the last bit of a C library cannot move a pixel.
+  var roundedToGrid: Double { (self * 1024).rounded() / 1024 }
+  /// Rounded to 1/4096, for scales and opacities.
+  var roundedToFraction: Double { (self * 4096).rounded() / 4096 }
+}
+
+extension Placement {
+  var rounded: Placement {
+    Placement(
+      scale: scale.roundedToFraction,
+      offset: Point(offset.x.roundedToGrid, offset.y.roundedToGrid))
+  }
+}

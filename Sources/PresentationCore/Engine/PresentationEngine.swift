@@ -1,0 +1,103 @@
+import Canvas
+import Motion
+
+/// All presentations of one stage, its page, its keyboard and its touches, as one value.
+///
+/// Time comes in with every call; nothing here knows a clock. Requests go in through `present`,
+/// `dismiss`, `reconcile` and `handle`; what happened comes out as events in time order, and
+/// `snapshot` gives plain numbers for drawing (DESIGN 2).
+public struct PresentationEngine: Sendable {
+  /// Screen, safe areas, settings.
+  public internal(set) var environment: StageEnvironment
+  /// The moment up to which everything has happened.
+  public internal(set) var now: Instant
+  var entries: [Entry] = []
+  var cycles: [PresentationID: Int] = [:]
+  var sequence = 0
+  var page = PageState()
+  var keyboard: TimedValue
+  var keyboardOwner: PresentationID?
+  var touches: [Touch] = []
+  /// End of the guard after a dismissal by an outside tap (CASES, policy table).
+  var guardEnd: Instant?
+  var focusName = "page"
+  var fieldFocus: FieldFocus?
+  var events: [LoggedEvent] = []
+
+  /// A focused text field and the presentation it stands in; nil owner is the page.
+  struct FieldFocus: Hashable, Sendable {
+    var name: String
+    var owner: PresentationID?
+  }
+
+  /// An engine with nothing up.
+  public init(environment: StageEnvironment = StageEnvironment(), at start: Instant = .zero) {
+    self.environment = environment
+    now = start
+    keyboard = TimedValue(0, at: start)
+  }
+
+  /// Hands over the events since the last call, in time order.
+  public mutating func takeEvents() -> [LoggedEvent] {
+    defer { events = [] }
+    return events
+  }
+
+  /// True while something waits, moves or is touched, so that a later frame may differ.
+  public var isBusy: Bool {
+    nextEvent != nil || !touches.isEmpty
+  }
+
+  /// The identities of all presentations that are up or leaving, back to front.
+  public var open: [PresentationID] {
+    backToFront.filter { $0.phase != .queued }.map(\.id)
+  }
+
+  /// The phase of a presentation; nil when it is gone.
+  public func phase(of id: PresentationID) -> Phase? {
+    entry(id)?.phase
+  }
+}
+
+extension PresentationEngine {
+  func index(of id: PresentationID) -> Int? {
+    entries.firstIndex { $0.id == id }
+  }
+
+  func entry(_ id: PresentationID) -> Entry? {
+    entries.first { $0.id == id }
+  }
+
+  mutating func update(_ id: PresentationID, _ change: (inout Entry) -> Void) {
+    guard let index = index(of: id) else { return }
+    change(&entries[index])
+  }
+
+  mutating func log(_ event: Event, at instant: Instant) {
+    events.append(LoggedEvent(event, at: instant))
+  }
+
+  mutating func ignore(_ input: String, _ why: String, at instant: Instant) {
+    log(.ignored(input: input, why: why), at: instant)
+  }
+
+  /// Entries from the page upward: by level, then by arrival (SPEC Q4).
+  var backToFront: [Entry] {
+    entries.sorted { left, right in
+      (left.spec.style.level, left.sequence) < (right.spec.style.level, right.sequence)
+    }
+  }
+
+  /// The frontmost active presentation that takes keys.
+  var keyOwner: Entry? {
+    backToFront.last { $0.phase.isActive && $0.spec.style.focus == .takes }
+  }
+
+  /// Reports a change of the key focus.
+  mutating func updateFocus(at instant: Instant) {
+    let name = fieldFocus?.name ?? keyOwner?.id.description ?? "page"
+    guard name != focusName else { return }
+    focusName = name
+    log(.focus(name), at: instant)
+  }
+}

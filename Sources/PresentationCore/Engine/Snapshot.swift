@@ -1,0 +1,74 @@
+import Canvas
+
+/// Plain numbers of one instant, animated values rounded to 1/1024 pt and 1/4096 (DESIGN 3).
+public struct Snapshot: Hashable, Sendable {
+  /// The instant.
+  public var time: Instant
+  /// Everything that is up, leaving, or waits with a mask held for it, back to front.
+  public var presentations: [PresentationSnapshot]
+  /// The page behind.
+  public var page: PageSnapshot
+  /// Top edge of the software keyboard in pt; the container's height when it is away.
+  public var keyboardTop: Double
+  /// Who has the key focus: a field, a presentation, or `page`.
+  public var focus: String
+}
+
+/// One presentation at one instant.
+public struct PresentationSnapshot: Hashable, Sendable {
+  /// Its identity.
+  public var id: PresentationID
+  /// Its cycle's number, from 1.
+  public var cycle: Int
+  /// Its stage.
+  public var phase: Phase
+  /// Its style.
+  public var style: PresentationStyle
+  /// Its surface in container pt before scaling: what the content is laid out in.
+  public var frame: Rect
+  /// From the content's own points (origin at the frame's corner) to the container.
+  public var placement: Placement
+  /// Opacity of surface and content, 0…1.
+  public var opacity: Double
+  /// Share of its way in, 0 outside to 1 arrived; a spring may pass 1.
+  public var progress: Double
+  /// Speed of its top edge as drawn in pt/s, down positive, unrounded.
+  public var velocity: Double
+  /// Opacity of its mask, 0…1.
+  public var mask: Double
+  /// How the mask is drawn.
+  public var maskLook: MaskSpec.Look
+  /// Corner radius in pt before scaling; a surface on the lower edge has only its top corners.
+  public var cornerRadius: Double
+  /// Identifier of the detent it stands at or heads for.
+  public var detent: String?
+  /// Whether the grabber shows.
+  public var showsGrabber: Bool
+  /// Scroll offsets of its content by name, in pt.
+  public var scrollOffsets: [String: Double]
+  /// Opacity of the black over it when another stands on it, 0…1.
+  public var recessionDim: Double
+
+  /// The surface as drawn, in container pt, full height even below the screen.
+  public var drawn: Rect {
+    placement.apply(to: Rect(origin: .zero, size: frame.size))
+  }
+}
+
+/// The page at one instant.
+public struct PageSnapshot: Hashable, Sendable {
+  /// Scroll offset in pt; negative when pulled down.
+  public var offset: Double
+  /// True when a presentation keeps all input from it.
+  public var isBlocked: Bool
+  /// True when a full-screen cover hides it wholly.
+  public var isHidden: Bool
+  /// The refresh in progress.
+  public var refresh: RefreshState
+  /// Where the page stands behind a large sheet (SPEC S11).
+  public var placement: Placement
+  /// Corner radius in pt before scaling.
+  public var cornerRadius: Double
+  /// Opacity of the black over it, 0…1.
+  public var recessionDim: Double
+}
