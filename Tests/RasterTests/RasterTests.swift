@@ -1,1 +1,0 @@
-// Tests of Raster arrive with the room.
