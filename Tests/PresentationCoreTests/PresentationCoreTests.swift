@@ -1,1 +1,0 @@
-// Tests of PresentationCore arrive with the room.
