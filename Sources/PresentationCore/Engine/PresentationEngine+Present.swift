@@ -132,11 +132,11 @@ extension PresentationEngine {
   mutating func move(
     _ index: Int, to target: Double, curve: MotionCurve, at instant: Instant
   ) {
+    let value = entries[index].presence.value(at: instant)
+    if !entries[index].presence.isMoving(at: instant) { entries[index].moveOrigin = value }
     let entry = entries[index]
-    let value = entry.presence.value(at: instant)
     let full = max(
       abs(target - entry.moveOrigin), abs(target - entry.presence.target), .leastNonzeroMagnitude)
-    if !entry.presence.isMoving(at: instant) { entries[index].moveOrigin = value }
     entries[index].presence.head(
       for: target, curve: curve.scaled(toShare: abs(target - value) / full), at: instant,
       threshold: entry.threshold)
