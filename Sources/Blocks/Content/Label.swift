@@ -1,0 +1,83 @@
+import Canvas
+
+/// A text in one of the theme's styles, wrapped to the width it is offered.
+public struct Label<Model>: Block {
+  private let text: String
+  private let role: TextRole
+  private var color = ColorToken.label
+  private var paint: Color?
+  private var weight: TextStyle.Weight?
+  private var figures: TextStyle.Figures?
+  private var alignment = HorizontalAlignment.leading
+  private var flow = TextFlow()
+
+  /// A text in a style of the theme.
+  public init(_ text: String, _ role: TextRole = .body) {
+    self.text = text
+    self.role = role
+  }
+
+  /// The width in pt of the widest line, and a line height for every line.
+  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
+    let style = style(context)
+    let layout = breaker(style, context).layout(text, limit: proposal.width)
+    return Size(layout.width, Double(layout.lines.count) * style.lineHeight)
+  }
+
+  /// Draws the lines from the top.
+  public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    let style = style(context)
+    let layout = breaker(style, context).layout(text, limit: rect.width)
+    let share = alignment.resolved(context.environment.layoutDirection).share
+    let color = paint ?? context.theme[color]
+    var y = rect.minY + style.baseline
+    for line in layout.lines {
+      let origin = Point(rect.minX + share * (rect.width - line.width), y)
+      y += style.lineHeight
+      if line.text.isEmpty { continue }
+      picture.items.append(.text(TextRun(line.text, style: style, color: color, origin: origin)))
+    }
+  }
+
+  private func style(_ context: BlockContext) -> TextStyle {
+    var style = context.theme.style(role)
+    if let weight { style.weight = weight }
+    if let figures { style.figures = figures }
+    return style
+  }
+
+  private func breaker(_ style: TextStyle, _ context: BlockContext) -> LineBreaker {
+    LineBreaker(style: style, measuring: context.text, flow: flow)
+  }
+}
+
+extension Label {
+  /// In another colour of the theme.
+  public func color(_ token: ColorToken) -> Label { changed { $0.color = token } }
+
+  /// In a colour that is no token: on pictures and avatars.
+  public func color(_ color: Color) -> Label { changed { $0.paint = color } }
+
+  /// In another weight than the style's.
+  public func weight(_ weight: TextStyle.Weight) -> Label { changed { $0.weight = weight } }
+
+  /// With digits of one width, for running numbers.
+  public func tabular() -> Label { changed { $0.figures = .tabular } }
+
+  /// Lines moved to a side of the label's rectangle.
+  public func aligned(_ alignment: HorizontalAlignment) -> Label {
+    changed { $0.alignment = alignment }
+  }
+
+  /// At most so many lines; the last one ends with an ellipsis.
+  public func lines(_ count: Int) -> Label { changed { $0.flow.maxLines = count } }
+
+  /// Lines of about the same width; two short sentences get a line each.
+  public func balanced() -> Label { changed { $0.flow.balance = .balanced } }
+
+  private func changed(_ change: (inout Label) -> Void) -> Label {
+    var label = self
+    change(&label)
+    return label
+  }
+}

@@ -1,0 +1,97 @@
+import Canvas
+
+/// What blocks may look at while they measure and draw; nothing in it belongs to a model.
+public struct BlockContext {
+  /// Colours, text styles, radii and shadows in force.
+  public var theme: Theme
+  /// The widths of text.
+  public var text: any TextMeasuring
+  /// The instant drawn: animated blocks are functions of it (SPEC K6, T6).
+  public var now: Instant
+  /// Locale, container, safe area, text size.
+  public var environment: BlockEnvironment
+  /// Names of the hit areas held down.
+  public var pressed: Set<String>
+  /// Name of the hit area with the keyboard focus, when its ring shows (SPEC V6).
+  public var focused: String?
+  /// The field being typed in; nil when none is.
+  public var editing: TextEditing?
+  /// Offset of each named scroll in pt, positive when scrolled down.
+  public var scrollOffsets: [String: Double]
+  /// The height in pt of the sheet that can be seen; nil outside sheets (SPEC S13).
+  public var surfaceHeight: Double?
+  /// Names of the blocks around the one drawn, outermost first: the owner of a declaration.
+  public var owner: [String]
+  /// The part of the surface that can be seen, in its points; nil is all of it.
+  public var visible: Rect?
+
+  /// A context at rest: nothing pressed, focused or scrolled.
+  public init(
+    theme: Theme, text: any TextMeasuring, now: Instant = .zero,
+    environment: BlockEnvironment = BlockEnvironment(), pressed: Set<String> = [],
+    focused: String? = nil, editing: TextEditing? = nil,
+    scrollOffsets: [String: Double] = [:], surfaceHeight: Double? = nil, owner: [String] = [],
+    visible: Rect? = nil
+  ) {
+    self.theme = theme
+    self.text = text
+    self.now = now
+    self.environment = environment
+    self.pressed = pressed
+    self.focused = focused
+    self.editing = editing
+    self.scrollOffsets = scrollOffsets
+    self.surfaceHeight = surfaceHeight
+    self.owner = owner
+    self.visible = visible
+  }
+
+  /// The context for what stands inside the block called `name`.
+  func inside(_ name: String) -> BlockContext {
+    var context = self
+    context.owner.append(name)
+    return context
+  }
+
+  /// False when nothing of the rectangle, in surface points, can be seen.
+  func canSee(_ rect: Rect) -> Bool {
+    guard let visible else { return true }
+    return rect.maxX > visible.minX && rect.minX < visible.maxX && rect.maxY > visible.minY
+      && rect.minY < visible.maxY
+  }
+
+  /// `rect` as laid out left to right, mirrored inside `bounds` for right-to-left layout.
+  func mirrored(_ rect: Rect, in bounds: Rect) -> Rect {
+    guard environment.layoutDirection == .rightToLeft else { return rect }
+    return Rect(bounds.minX + bounds.maxX - rect.maxX, rect.minY, rect.width, rect.height)
+  }
+}
+
+/// The caret, selection and composition of the field being typed in (SPEC V7).
+public struct TextEditing: Hashable, Sendable {
+  /// Name of the field.
+  public var field: String
+  /// Characters before the caret.
+  public var caret: Int
+  /// Characters selected, as offsets; empty is none.
+  public var selection: Range<Int>
+  /// Text the input method has not committed, shown underlined at the caret.
+  public var composition: String
+  /// Whether the caret is in the lit half of its blink.
+  public var caretPhase: CaretPhase
+
+  /// The halves of the caret's blink.
+  public enum CaretPhase: Hashable, Sendable { case lit, dark }
+
+  /// A caret after `caret` characters.
+  public init(
+    field: String, caret: Int, selection: Range<Int> = 0..<0, composition: String = "",
+    caretPhase: CaretPhase = .lit
+  ) {
+    self.field = field
+    self.caret = caret
+    self.selection = selection
+    self.composition = composition
+    self.caretPhase = caretPhase
+  }
+}

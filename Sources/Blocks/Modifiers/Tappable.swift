@@ -1,0 +1,84 @@
+import Canvas
+
+/// A block that can be pressed as a whole.
+public struct Tappable<Content: Block>: Block {
+  private let content: Content
+  private let name: String
+  private let action: Action<Content.Model>
+  private let feedback: PressFeedback
+
+  init(
+    _ content: Content, _ name: String, feedback: PressFeedback, action: Action<Content.Model>
+  ) {
+    self.content = content
+    self.name = name
+    self.feedback = feedback
+    self.action = action
+  }
+
+  /// Those of the content.
+  public var traits: BlockTraits { content.traits }
+
+  /// The content's size in pt.
+  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
+    content.size(fitting: proposal, in: context)
+  }
+
+  /// Draws the content over a touchable rectangle, so that controls inside win.
+  public func draw(
+    in rect: Rect, into picture: inout Picture<Content.Model>, context: BlockContext
+  ) {
+    let name = picture.add(name, .rect(rect), action: action)
+    let inner = content.traits.contains(.declares) ? context.inside(name) : context
+    content.draw(in: rect, into: &picture, context: inner)
+    if context.pressed.contains(name), case .fill(let radius) = feedback {
+      picture.items.append(
+        .fill(.rounded(rect, radius), .solid(context.theme[.fillPressed])))
+    }
+    picture.drawFocusRing(around: rect, radius: feedback.radius, of: name, context)
+  }
+}
+
+/// How a pressed block shows it.
+public enum PressFeedback: Hashable, Sendable {
+  /// Not at all.
+  case none
+  /// `fill.pressed` laid over it, rounded by a radius in pt.
+  case fill(radius: Double)
+
+  var radius: Double {
+    switch self {
+    case .none: 0
+    case .fill(let radius): radius
+    }
+  }
+}
+
+extension Block {
+  /// Runs a change of the model when pressed; `name` is what takes and traces call it.
+  public func onTap(
+    _ name: String, feedback: PressFeedback = .fill(radius: 0),
+    run change: @escaping (inout Model) -> Void
+  ) -> Tappable<Self> {
+    Tappable(self, name, feedback: feedback, action: .run(change))
+  }
+
+  /// Does `action` when pressed.
+  public func onTap(
+    _ name: String, feedback: PressFeedback = .fill(radius: 0), do action: Action<Model>
+  ) -> Tappable<Self> {
+    Tappable(self, name, feedback: feedback, action: action)
+  }
+}
+
+extension Picture {
+  /// The ring of 2.5 pt, 2 pt outside, around the control with the keyboard focus (SPEC V6).
+  mutating func drawFocusRing(
+    around rect: Rect, radius: Double, of name: String, _ context: BlockContext
+  ) {
+    guard context.focused == name else { return }
+    let ring = rect.grown(by: 2 + 1.25)
+    items.append(
+      .stroke(.rounded(ring, radius + 3.25), Stroke(width: 2.5), context.theme[.focusRing]))
+  }
+}

@@ -1,0 +1,58 @@
+import PresentationCore
+
+/// A presentation some block asked for: everything the host at the root needs (SPEC E2, H1).
+public struct Declared<Model> {
+  /// What the engine needs to know; the content's size is measured by the host.
+  public var spec: PresentationSpec
+  /// The binding it hangs on: two declarations on one are an error (SPEC E4).
+  public var bindingKey: AnyKeyPath?
+  /// Identity of the item shown; another one replaces the presentation (SPEC E3).
+  public var itemIdentity: String?
+  /// Names of the blocks around the one that declared it, joined by spaces.
+  public var owner: String
+  /// Fill and shadow of its surface.
+  public var look: SurfaceLook
+  /// What stands on it, live from the model.
+  public var content: (Model) -> any Block<Model>
+  /// Sets the binding to false or nil; called once, at `willDismiss` (SPEC E5).
+  public var write: (inout Model) -> Void
+  /// Called once when it has left, with the reason (SPEC E8).
+  public var onDismiss: ((inout Model, DismissReason) -> Void)?
+  /// Called when a gesture or key was refused (SPEC E9).
+  public var onAttempt: ((inout Model) -> Void)?
+  /// Writes the identifier of the detent chosen (SPEC S2).
+  public var writeDetent: ((inout Model, String) -> Void)?
+
+  /// A declaration from its parts.
+  public init(
+    spec: PresentationSpec, bindingKey: AnyKeyPath? = nil, itemIdentity: String? = nil,
+    owner: String = "", look: SurfaceLook = .card,
+    write: @escaping (inout Model) -> Void = { _ in },
+    onDismiss: ((inout Model, DismissReason) -> Void)? = nil,
+    content: @escaping (Model) -> any Block<Model>
+  ) {
+    self.spec = spec
+    self.bindingKey = bindingKey
+    self.itemIdentity = itemIdentity
+    self.owner = owner
+    self.look = look
+    self.content = content
+    self.write = write
+    self.onDismiss = onDismiss
+  }
+
+  /// The same declaration on a model that holds this one at `path`.
+  public func pulledBack<Parent>(along path: WritableKeyPath<Parent, Model>) -> Declared<Parent> {
+    let (content, write, onDismiss) = (content, write, onDismiss)
+    let (onAttempt, writeDetent) = (onAttempt, writeDetent)
+    var parent = Declared<Parent>(
+      spec: spec, bindingKey: bindingKey.flatMap { (path as AnyKeyPath).appending(path: $0) },
+      itemIdentity: itemIdentity, owner: owner, look: look,
+      write: { write(&$0[keyPath: path]) },
+      content: { Scope(path, content($0[keyPath: path])) })
+    if let onDismiss { parent.onDismiss = { onDismiss(&$0[keyPath: path], $1) } }
+    if let onAttempt { parent.onAttempt = { onAttempt(&$0[keyPath: path]) } }
+    if let writeDetent { parent.writeDetent = { writeDetent(&$0[keyPath: path], $1) } }
+    return parent
+  }
+}

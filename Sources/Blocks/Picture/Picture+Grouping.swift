@@ -1,0 +1,27 @@
+import Canvas
+
+extension Picture {
+  /// Draws what `content` adds as one group: cut by `shape`, with an opacity 0…1.
+  ///
+  /// Hit areas are cut by the shape's bounds: what cannot be seen cannot be touched (SPEC M3).
+  public mutating func group(
+    clip shape: Shape?, opacity: Double = 1, _ content: (inout Picture<Model>) -> Void
+  ) {
+    let outerItems = items
+    let outerClip = clip
+    items = []
+    if let bounds = shape?.bounds { clip = clip?.intersection(bounds) ?? bounds }
+    content(&self)
+    let group = DisplayGroup(items, clip: shape, opacity: opacity)
+    items = outerItems
+    clip = outerClip
+    if !group.items.isEmpty { items.append(.group(group)) }
+  }
+
+  /// Visits content that cannot be seen: only what it declares is kept (SPEC H1).
+  mutating func declareOnly(_ content: (inout Picture<Model>) -> Void) {
+    var unseen = Picture(model: model)
+    content(&unseen)
+    for declaration in unseen.declared { declare(declaration) }
+  }
+}

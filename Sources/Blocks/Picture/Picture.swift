@@ -1,0 +1,143 @@
+import Canvas
+import PresentationCore
+
+/// What one descent through the blocks yields: what is seen, touched, pressed and declared.
+public struct Picture<Model> {
+  /// The value it is drawn from: bindings are read here.
+  public let model: Model
+  /// What to draw, back to front, in the surface's points.
+  public var items: [DisplayItem] = []
+  /// Touchable and named places, back to front; names are unique.
+  public private(set) var hitAreas: [HitArea] = []
+  /// What pressing a hit area does, by its name.
+  public private(set) var handlers: [String: Action<Model>] = [:]
+  /// Where a slider's value 0…1 goes, by its name.
+  public private(set) var sliders: [String: (inout Model, Double) -> Void] = [:]
+  /// The text each field edits, by its name.
+  public private(set) var fields: [String: WritableKeyPath<Model, String>] = [:]
+  /// Presentations whose binding is set, in tree order (SPEC H1).
+  public private(set) var declared: [Declared<Model>] = []
+  /// How long it keeps changing by itself.
+  public private(set) var animatesUntil = AnimationNeed.none
+
+  /// Cuts what is added, in the surface's points; nil cuts nothing.
+  var clip: Rect?
+  private var names: Set<String> = []
+
+  /// An empty picture of a model.
+  public init(model: Model) {
+    self.model = model
+  }
+}
+
+extension Picture {
+  /// An empty picture of the value at `path` that goes on with this one's names and clip.
+  func child<Child>(at path: KeyPath<Model, Child>) -> Picture<Child> {
+    var child = Picture<Child>(model: model[keyPath: path])
+    child.names = names
+    child.clip = clip
+    return child
+  }
+
+  /// Takes over what a child picture holds, its handlers and declarations mapped (SPEC H1).
+  mutating func absorb<Child>(
+    _ child: Picture<Child>, at path: WritableKeyPath<Model, Child>
+  ) {
+    items += child.items
+    hitAreas += child.hitAreas
+    names = child.names
+    for (name, action) in child.handlers { handlers[name] = action.pulledBack(along: path) }
+    for (name, change) in child.sliders {
+      sliders[name] = { change(&$0[keyPath: path], $1) }
+    }
+    for (name, text) in child.fields { fields[name] = path.appending(path: text) }
+    declared += child.declared.map { $0.pulledBack(along: path) }
+    keepsMoving(child.animatesUntil)
+  }
+}
+
+extension Picture {
+  /// The hit area or named element of this name.
+  public func area(named name: String) -> HitArea? {
+    hitAreas.first { $0.name == name }
+  }
+
+  /// Pairs of presentations declared on one binding: a programmer's error (SPEC E4).
+  public var bindingConflicts: [BindingConflict] {
+    var firsts: [AnyKeyPath: Declared<Model>] = [:]
+    var conflicts: [BindingConflict] = []
+    for declaration in declared {
+      guard let key = declaration.bindingKey else { continue }
+      if let first = firsts[key] {
+        conflicts.append(BindingConflict(first: first.spec.id, second: declaration.spec.id))
+      } else {
+        firsts[key] = declaration
+      }
+    }
+    return conflicts
+  }
+}
+
+extension Picture {
+  /// `wanted`, or with the next free number behind it when the name is taken: `Edit 2`.
+  func freeName(_ wanted: String) -> String {
+    guard names.contains(wanted) else { return wanted }
+    var number = 2
+    while names.contains("\(wanted) \(number)") { number += 1 }
+    return "\(wanted) \(number)"
+  }
+
+  /// Adds a touchable or named place; returns the unique name it got.
+  @discardableResult
+  public mutating func add(_ name: String, _ shape: Shape, role: HitArea.Role) -> String {
+    let name = freeName(name)
+    names.insert(name)
+    hitAreas.append(HitArea(name, shape, role: role, clip: clip))
+    return name
+  }
+
+  /// Adds a place that runs an action when pressed; a nil action is a disabled control.
+  @discardableResult
+  public mutating func add(_ name: String, _ shape: Shape, action: Action<Model>?) -> String {
+    let name = add(name, shape, role: action == nil ? .disabled : .button)
+    handlers[name] = action
+    return name
+  }
+
+  /// Adds a slider; `change` gets its value 0…1.
+  public mutating func addSlider(
+    _ name: String, _ shape: Shape, change: @escaping (inout Model, Double) -> Void
+  ) {
+    sliders[add(name, shape, role: .slider)] = change
+  }
+
+  /// Adds a text field that edits the text at `path`.
+  public mutating func addField(
+    _ name: String, _ shape: Shape, text path: WritableKeyPath<Model, String>
+  ) {
+    fields[add(name, shape, role: .field)] = path
+  }
+
+  /// Adds a presentation for the host at the root.
+  public mutating func declare(_ declaration: Declared<Model>) {
+    declared.append(declaration)
+  }
+
+  /// Asks for frames as long as `need` says.
+  public mutating func keepsMoving(_ need: AnimationNeed) {
+    animatesUntil = max(animatesUntil, need)
+  }
+}
+
+/// Two presentations that hang on the same binding (SPEC E4).
+public struct BindingConflict: Hashable, Sendable {
+  /// The one declared first.
+  public var first: PresentationID
+  /// The one declared after it.
+  public var second: PresentationID
+
+  /// Names both and the way out.
+  public var message: String {
+    "\(first) and \(second) are declared on the same binding; use one item enum instead"
+  }
+}

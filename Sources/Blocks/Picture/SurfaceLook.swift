@@ -1,0 +1,42 @@
+/// Fill, shadow and arrow of a presentation's surface, as tokens of the theme.
+public struct SurfaceLook: Hashable, Sendable {
+  /// The background; nil when the content draws its own surfaces.
+  public var fill: ColorToken?
+  /// The shadow around it.
+  public var shadow: ShadowToken?
+  /// Whether an arrow points at the anchor.
+  public var arrow: Arrow
+
+  /// Whether an arrow points at the anchor (SPEC O1).
+  public enum Arrow: Hashable, Sendable { case none, pointing }
+
+  /// A look from its tokens.
+  public init(fill: ColorToken?, shadow: ShadowToken?, arrow: Arrow = .none) {
+    self.fill = fill
+    self.shadow = shadow
+    self.arrow = arrow
+  }
+
+  /// A card.
+  public static let card = SurfaceLook(fill: .card, shadow: .card)
+  /// A plain sheet or a bottom panel.
+  public static let sheet = SurfaceLook(fill: .card, shadow: .sheet)
+  /// A sheet with tiles and groups on it.
+  public static let groupedSheet = SurfaceLook(fill: .sheet, shadow: .sheet)
+  /// An alert.
+  public static let alert = SurfaceLook(fill: .panel, shadow: .popover)
+  /// A dialog: its groups bring their own surfaces.
+  public static let dialog = SurfaceLook(fill: nil, shadow: nil)
+  /// A popover with its arrow.
+  public static let popover = SurfaceLook(fill: .card, shadow: .popover, arrow: .pointing)
+  /// A menu.
+  public static let menu = SurfaceLook(fill: .panel, shadow: .popover)
+  /// A dark bubble with its arrow.
+  public static let bubble = SurfaceLook(fill: .inverse, shadow: .toast, arrow: .pointing)
+  /// A toast.
+  public static let toast = SurfaceLook(fill: .inverse, shadow: .toast)
+  /// A notice at the top.
+  public static let notice = SurfaceLook(fill: .card, shadow: .card)
+  /// A full-screen cover.
+  public static let cover = SurfaceLook(fill: .page, shadow: nil)
+}

@@ -1,0 +1,33 @@
+import Canvas
+import PresentationCore
+
+/// A block that declares a presentation while its binding is set (SPEC E2, H1).
+public struct Presenting<Content: Block>: Block {
+  private let content: Content
+  private let declaration: (Content.Model, BlockContext) -> Declared<Content.Model>?
+
+  init(
+    _ content: Content,
+    declaration: @escaping (Content.Model, BlockContext) -> Declared<Content.Model>?
+  ) {
+    self.content = content
+    self.declaration = declaration
+  }
+
+  /// Those of the content, and that it declares.
+  public var traits: BlockTraits { content.traits.union(.declares) }
+
+  /// The content's size in pt: a presentation takes no room.
+  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
+    content.size(fitting: proposal, in: context)
+  }
+
+  /// Draws the content and adds the declaration when its binding is set.
+  public func draw(
+    in rect: Rect, into picture: inout Picture<Content.Model>, context: BlockContext
+  ) {
+    content.draw(in: rect, into: &picture, context: context)
+    guard let declared = declaration(picture.model, context) else { return }
+    picture.declare(declared)
+  }
+}
