@@ -37,7 +37,6 @@ extension VelocityTracker {
     guard let last = samples.last else { return .zero }
     var path = samples
     if release > last.time {
-      guard isRecent(last, at: release) else { return .zero }
       path.append(Sample(position: last.position, time: release))
     }
     let end = max(release, last.time)
@@ -59,7 +58,7 @@ extension VelocityTracker {
     return leastSquares(sinceReversal(counted, along: axis), along: axis, until: end)
   }
 
-  /// All recent samples fall on one instant: the step that led there is all there is to know.
+  /// All recent samples fall on one instant: the step or rest that led there is all there is.
   private func lastTwo(of path: [Sample]) -> [Sample] {
     guard let last = path.last, let before = path.last(where: { $0.time < last.time }) else {
       return []

@@ -61,7 +61,7 @@ extension ScrollPath {
     let hit = velocity == 0 ? nil : momentum.time(toCover: edge - offset, velocity: velocity)
     let rest = momentum.durationToHalfPoint(velocity: velocity)
     append(.coast(from: offset, velocity: velocity))
-    if let hit, hit < rest || offset == edge {
+    if let hit, hit < rest {
       duration += hit
       spring(
         from: edge, velocity: momentum.velocity(velocity, after: hit), to: edge, physics: physics)

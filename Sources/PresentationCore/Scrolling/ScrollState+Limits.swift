@@ -17,21 +17,14 @@ extension ScrollState {
   /// keeps its place (SPEC R3, R4). Call it after `endDrag`.
   public mutating func setHold(_ hold: Double, over duration: Double, at time: Instant) {
     guard hold != self.hold else { return }
-    let isFree = !isDragging && !isCoasting(at: time)
     let isAtTop = offset(at: time) <= 0
     change(at: time) { $0.hold = hold }
-    guard isFree, isAtTop else { return }
+    guard isAtTop, !isDragging else { return }
     move(to: -hold, curve: .bezier(.easeInOut, duration: duration), at: time)
   }
 }
 
 extension ScrollState {
-  /// True while momentum carries it within the limits.
-  private func isCoasting(at time: Instant) -> Bool {
-    guard case .free = phase, isMoving(at: time) else { return false }
-    return limits.contains(offset(at: time)) && offset(at: time) > 0
-  }
-
   /// Changes the limits and goes on from the offset that is seen now.
   private mutating func change(at time: Instant, _ apply: (inout ScrollState) -> Void) {
     let now = state(at: time)

@@ -104,6 +104,16 @@ struct RefreshStateTests {
     #expect(refresh.cycle == 1)
   }
 
+  @Test func `nor when that refresh has settled under the same finger (B188)`() {
+    var refresh = pulled(to: 80)
+    _ = refresh.begin()
+    _ = refresh.end(cycle: 1, .success, at: at(0))
+    refresh.advance(to: at(400))
+    refresh.pull(gap: 80)
+    #expect(refresh.phase == .idle)
+    #expect(refresh.release() == [.ignored(.stalePull)])
+  }
+
   @Test func `a blocking popup takes an armed pull away (B190)`() {
     var refresh = pulled(to: 80)
     refresh.cancelPull()
