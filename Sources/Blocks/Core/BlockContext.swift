@@ -1,4 +1,5 @@
 import Canvas
+import PresentationCore
 
 /// What blocks may look at while they measure and draw; nothing in it belongs to a model.
 public struct BlockContext {
@@ -18,6 +19,8 @@ public struct BlockContext {
   public var editing: TextEditing?
   /// Offset of each named scroll in pt, positive when scrolled down.
   public var scrollOffsets: [String: Double]
+  /// The page's pull to refresh (SPEC R2).
+  public var refresh = RefreshState()
   /// The height in pt of the sheet that can be seen; nil outside sheets (SPEC S13).
   public var surfaceHeight: Double?
   /// Names of the blocks around the one drawn, outermost first: the owner of a declaration.

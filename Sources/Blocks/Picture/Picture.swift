@@ -17,6 +17,8 @@ public struct Picture<Model> {
   public private(set) var fields: [String: WritableKeyPath<Model, String>] = [:]
   /// Presentations whose binding is set, in tree order (SPEC H1).
   public private(set) var declared: [Declared<Model>] = []
+  /// Owners of the places that may declare, set or not: one that is missing has left (SPEC H2).
+  public private(set) var sites: Set<String> = []
   /// How long it keeps changing by itself.
   public private(set) var animatesUntil = AnimationNeed.none
 
@@ -52,6 +54,7 @@ extension Picture {
     }
     for (name, text) in child.fields { fields[name] = path.appending(path: text) }
     declared += child.declared.map { $0.pulledBack(along: path) }
+    sites.formUnion(child.sites)
     keepsMoving(child.animatesUntil)
   }
 }
@@ -121,6 +124,11 @@ extension Picture {
   /// Adds a presentation for the host at the root.
   public mutating func declare(_ declaration: Declared<Model>) {
     declared.append(declaration)
+  }
+
+  /// Tells that a place which may declare is in the tree, by the names around it.
+  public mutating func addSite(owner: String) {
+    sites.insert(owner)
   }
 
   /// Asks for frames as long as `need` says.

@@ -27,6 +27,7 @@ public struct Presenting<Content: Block>: Block {
     in rect: Rect, into picture: inout Picture<Content.Model>, context: BlockContext
   ) {
     content.draw(in: rect, into: &picture, context: context)
+    picture.addSite(owner: context.owner.joined(separator: " "))
     guard let declared = declaration(picture.model, context) else { return }
     picture.declare(declared)
   }

@@ -21,7 +21,7 @@ struct Entry: Hashable, Sendable {
   /// Who pushed it aside and brings it back by leaving.
   var preemptedBy: PresentationID?
 
-  /// Sheets: top edge in container pt. Others: travel from 0 (outside) to `extent` (arrived).
+  /// The top edge of a sheet in container pt; of others the travel from 0 (outside) to `extent` (arrived).
   var presence: TimedValue
   /// Opacity 0…1 of a sheet that fades instead of moving (SPEC T5); nil when it moves.
   var fade: TimedValue?

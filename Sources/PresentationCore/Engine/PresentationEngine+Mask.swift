@@ -36,8 +36,10 @@ extension PresentationEngine {
     return min(max(value / entry.extent - displacement, 0), 1)
   }
 
-  /// Linear in the edge: nothing at the largest undimmed detent, or at the closed edge when all
-  /// are dimmed; full at the next one up. Detents compare by identity, not by pixels (CASES B100).
+  /// Linear in the edge, from the largest undimmed detent to the next one up (SPEC S6).
+  ///
+  /// When all detents are dimmed it starts at the closed edge and is full at the smallest.
+  /// Detents compare by identity, not by pixels (CASES B100).
   private func sheetMaskShare(of entry: Entry, edge: Double) -> Double {
     guard let detents = entry.detents else { return 0 }
     let clearEdge: Double

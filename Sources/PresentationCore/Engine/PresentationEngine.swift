@@ -101,3 +101,29 @@ extension PresentationEngine {
     log(.focus(name), at: instant)
   }
 }
+
+extension PresentationEngine {
+  /// Who has the key focus: a field, a presentation, or `page`.
+  public var focus: String { focusName }
+
+  /// True when `takeEvents` would hand something over.
+  public var hasEvents: Bool { !events.isEmpty }
+
+  /// Reports a programmer's error found outside; the state stays as it is (SPEC E1).
+  public mutating func report(error message: String, at instant: Instant) {
+    log(.error(message), at: instant)
+  }
+
+  /// Names of the controls held down on a presentation, or on the page for nil.
+  public func pressed(in owner: PresentationID?) -> Set<String> {
+    var names: Set<String> = []
+    for touch in touches where touch.state == .possible {
+      switch touch.owner {
+      case .page: if owner == nil, let name = touch.control?.name { names.insert(name) }
+      case .presentation(owner, _): if let name = touch.control?.name { names.insert(name) }
+      case .presentation, .mask, .keyboard, .nobody: break
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,27 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+/// All scenes: catalogue, menu, completion and test arguments in one (DESIGN "Rooms").
+package enum SceneCatalogue {
+  /// Every scene, family by family: a new one is one line here.
+  package static let all: [any Scene] = [
+    LabScene()
+  ]
+
+  /// The scene of a name.
+  package static func scene(named name: String) -> (any Scene)? {
+    all.first { $0.info.name == name }
+  }
+
+  /// A stage that runs a scene.
+  package static func stage(
+    of scene: any Scene, settings: StageSettings, text: any TextMeasuring,
+    epoch: Instant = .zero
+  ) -> any Staging {
+    func open<S: Scene>(_ scene: S) -> any Staging {
+      Stage(scene, settings: settings, text: text, epoch: epoch)
+    }
+    return open(scene)
+  }
+}

@@ -1,0 +1,71 @@
+/// What a catalogue tells about a scene: menu, help, completion and tests read it (SPEC X1).
+package struct SceneInfo: Hashable, Sendable {
+  /// The name on the command line, lower case with dashes.
+  package var name: String
+  /// The title in the gallery.
+  package var title: String
+  /// The group in the gallery.
+  package var family: Family
+  /// One sentence: what it shows.
+  package var summary: String
+  /// What to try, one sentence each.
+  package var tries: [String]
+  /// The SPEC rows it shows.
+  package var spec: [String]
+  /// The SwiftUI or UIKit name of the same thing.
+  package var appleName: String
+  /// Icon in the gallery: a code point of the icon font.
+  package var icon: UInt32
+  /// Its parameters.
+  package var knobs: [Knob]
+  /// Names of its resting states, for captures and documents.
+  package var states: [String]
+  /// Its takes; the first is the default one, whose trigger is at 0.
+  package var takes: [SceneTake]
+  /// Names a take may call with `do`.
+  package var actions: [String]
+
+  /// The groups of the gallery, in its order.
+  package enum Family: String, Hashable, Sendable, CaseIterable {
+    case page = "Page"
+    case cards = "Custom cards"
+    case sheets = "Sheets"
+    case declared = "Declared deep"
+    case overlay = "Over everything"
+    case lab = "Lab"
+  }
+
+  /// A scene's description.
+  package init(
+    name: String, title: String, family: Family, summary: String, tries: [String] = [],
+    spec: [String], appleName: String, icon: UInt32, knobs: [Knob] = [], states: [String] = [],
+    takes: [SceneTake] = [], actions: [String] = []
+  ) {
+    self.name = name
+    self.title = title
+    self.family = family
+    self.summary = summary
+    self.tries = tries
+    self.spec = spec
+    self.appleName = appleName
+    self.icon = icon
+    self.knobs = knobs
+    self.states = states
+    self.takes = takes
+    self.actions = actions
+  }
+}
+
+/// A named input script of a scene, in the take syntax (DESIGN "Takes").
+package struct SceneTake: Hashable, Sendable {
+  /// The name on the command line.
+  package var name: String
+  /// The script.
+  package var text: String
+
+  /// A script under a name.
+  package init(_ name: String, _ text: String) {
+    self.name = name
+    self.text = text
+  }
+}

@@ -1,0 +1,87 @@
+import Blocks
+import Canvas
+import Motion
+import PresentationCore
+
+/// The scene for black-box tests: the mock phone of CASES with three popups (DESIGN "lab").
+package struct LabScene: Scene {
+  package let info = SceneInfo(
+    name: "lab", title: "Lab", family: .lab,
+    summary: "A mock phone with three popups of any kind, for tests and takes.",
+    tries: ["Set A.kind=sheet and flick it.", "Present B over A and dismiss A."],
+    spec: ["E1", "E5", "E7", "M1", "Q2", "S4"], appleName: "–", icon: 0xE41C,
+    knobs: LabKnobs.all, states: ["rest"],
+    takes: [SceneTake("present", "do present A"), SceneTake("flag", "do flag A on")],
+    actions: LabKnobs.popups.flatMap { ["present \($0)", "dismiss \($0)"] } + [
+      "dismiss all", "flag A on", "flag A off", "select A large", "content A 520",
+      "scroll A 120", "refresh begin", "refresh end", "owner remove", "app inactive",
+      "app active",
+    ])
+
+  package init() {}
+
+  package func model(_ settings: StageSettings, at start: Instant) -> LabModel {
+    LabModel(settings.knobs)
+  }
+
+  package func environment(
+    _ base: StageEnvironment, settings: StageSettings
+  ) -> StageEnvironment {
+    var environment = base
+    environment.queueGap = KnobValue.number(settings.knobs["gap"]) ?? 0.2
+    if settings.knobs["motion"] == "linear", settings.motion == .full {
+      environment.curveOverride = .linear(duration: 0.3)
+      environment.keyboardCurve = .linear(duration: 0.25)
+    }
+    return environment
+  }
+
+  package func page(
+    _ model: LabModel, _ settings: StageSettings
+  ) -> any Block<LabModel> {
+    LabPage(model: model) { name, model in
+      let spec = LabSpec(knobs: model.knobs, name: name, size: settings.device.size)
+      return Declared(
+        spec: spec.specification, owner: "lab", look: spec.look,
+        write: { $0.flags[name] = false }, content: { content(name, $0, settings) })
+    }
+  }
+
+  package func popup(
+    _ id: PresentationID, _ model: LabModel, _ settings: StageSettings
+  ) -> Popup<LabModel>? {
+    let name = id.description
+    guard LabKnobs.popups.contains(name) else { return nil }
+    let spec = LabSpec(knobs: model.knobs, name: name, size: settings.device.size)
+    return Popup(content(name, model, settings), surface: spec.look)
+  }
+
+  private func content(
+    _ name: String, _ model: LabModel, _ settings: StageSettings
+  ) -> any Block<LabModel> {
+    LabPopup(
+      name: name,
+      spec: LabSpec(knobs: model.knobs, name: name, size: settings.device.size))
+  }
+
+  package func summarize(_ model: LabModel, into summary: inout EndSummary) {
+    summary.flags = model.flags
+    for (row, count) in model.rows { summary.rows["\(row)"] = count }
+    for name in summary.pressed.keys where name.hasPrefix("row ") { summary.pressed[name] = nil }
+    for (name, text) in [("A", model.fieldA), ("B", model.fieldB), ("C", model.fieldC)]
+    where !text.isEmpty { summary.text[name] = text }
+  }
+}
+
+extension LabSpec {
+  var look: SurfaceLook {
+    switch kind {
+    case "panel", "sheet": .sheet
+    case "alert": .alert
+    case "popover": .popover
+    case "menu": .menu
+    case "cover": .cover
+    default: .card
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+extension Stage {
+  /// Compares what the blocks declare now with what is up, and makes it so (SPEC E2–E4, H).
+  mutating func reconcile(at instant: Instant) {
+    var current = page.declared
+    var sites = page.sites
+    for id in engine.open {
+      guard let picture = contents[id]?.picture else { continue }
+      current += picture.declared
+      sites.formUnion(picture.sites)
+    }
+    reportConflicts(among: current, at: instant)
+    var seen: Set<PresentationID> = []
+    for declaration in current where seen.insert(declaration.spec.id).inserted {
+      follow(declaration, at: instant)
+    }
+    for id in declared.keys.sorted() where !seen.contains(id) {
+      let owner = declared[id]?.owner ?? ""
+      withdraw(id, isSiteThere: sites.contains(owner), at: instant)
+    }
+    asked = seen
+  }
+
+  private mutating func follow(_ declaration: Declared<S.Model>, at instant: Instant) {
+    let id = declaration.spec.id
+    let isKnown = asked.contains(id)
+    declared[id] = declaration
+    let block = declaration.content
+    var spec = declaration.spec
+    spec.contentSize = measure(block(model), for: spec)
+    guard isKnown else {
+      items[id] = declaration.itemIdentity
+      contents[id] = Content(look: declaration.look, block: block, picture: Picture(model: model))
+      engine.present(spec, at: instant)
+      return
+    }
+    guard engine.phase(of: id)?.isActive ?? false else { return }
+    if items[id] != declaration.itemIdentity {
+      engine.dismiss(id, reason: .replaced, at: instant)
+      return
+    }
+    contents[id]?.block = block
+    engine.update(spec, at: instant)
+  }
+
+  /// A binding was cleared, or the block that declared it is gone (SPEC H2).
+  private mutating func withdraw(
+    _ id: PresentationID, isSiteThere: Bool, at instant: Instant
+  ) {
+    guard let phase = engine.phase(of: id) else {
+      declared[id] = nil
+      return
+    }
+    guard asked.contains(id), phase.isActive || phase == .queued else { return }
+    if !isSiteThere { declared[id]?.write = { _ in } }
+    engine.dismiss(id, reason: isSiteThere ? .binding : .ownerRemoved, at: instant)
+  }
+
+  private mutating func reportConflicts(
+    among current: [Declared<S.Model>], at instant: Instant
+  ) {
+    var all = Picture(model: model)
+    for declaration in current { all.declare(declaration) }
+    for conflict in all.bindingConflicts where conflicts.insert(conflict).inserted {
+      engine.report(error: conflict.message, at: instant)
+    }
+  }
+}

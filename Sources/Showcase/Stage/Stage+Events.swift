@@ -1,0 +1,106 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+extension Stage {
+  /// Lets everyone hear what happened, and what that leads to, until nothing more follows.
+  mutating func settle(at instant: Instant) {
+    for _ in 0..<1000 {
+      let events = engine.takeEvents()
+      if events.isEmpty {
+        refreshPictures(at: instant)
+        reconcile(at: instant)
+        guard engine.hasEvents else { return }
+        continue
+      }
+      for logged in events {
+        log.append(logged)
+        hear(logged.event, at: instant)
+      }
+    }
+  }
+
+  private mutating func hear(_ event: Event, at instant: Instant) {
+    var presenter = Presenter(now: instant)
+    switch event {
+    case .action(let name, let owner): press(name, in: owner, presenter: &presenter)
+    case .willDismiss(let id, _, let reason) where reason != .preempted && reason != .replaced:
+      if let write = declared[id]?.write { change(write) }
+    case .didDismiss(let id, _, let reason):
+      if let onDismiss = declared[id]?.onDismiss, reason != .preempted {
+        change { onDismiss(&$0, reason) }
+      }
+      forget(id, reason: reason)
+    case .didAttemptToDismiss(let id, _, _):
+      if let onAttempt = declared[id]?.onAttempt { change { onAttempt(&$0) } }
+    case .detentChanged(let id, _, let detent, _):
+      if let write = declared[id]?.writeDetent { change { write(&$0, detent) } }
+    default: break
+    }
+    scene.hear(event, model: &model, presenter: &presenter)
+    revision += 1
+    carryOut(presenter, at: instant)
+  }
+
+  private mutating func change(_ body: (inout S.Model) -> Void) {
+    body(&model)
+    revision += 1
+  }
+
+  /// A control was pressed: its own handler, or the scene's action of the same name.
+  private mutating func press(
+    _ name: String, in owner: PresentationID?, presenter: inout Presenter
+  ) {
+    presses[name, default: 0] += 1
+    let picture = owner.flatMap { contents[$0]?.picture } ?? page
+    if let handler = picture.handlers[name] {
+      if let body = handler.change { change(body) }
+      if handler.dismisses, let owner { presenter.dismiss(owner, reason: .action) }
+    }
+    if scene.info.actions.contains(name) {
+      try? scene.perform(name, on: &model, with: &presenter)  // A listed action cannot be unknown.
+    }
+  }
+
+  private mutating func forget(_ id: PresentationID, reason: DismissReason) {
+    guard engine.phase(of: id) == nil else { return }
+    contents[id] = nil
+    if reason == .replaced { asked.remove(id) }
+  }
+
+  /// Carries out a scene's requests in order.
+  mutating func carryOut(_ presenter: Presenter, at instant: Instant) {
+    for command in presenter.commands {
+      switch command {
+      case .present(let spec): present(spec, at: instant)
+      case .dismiss(let id, let reason): engine.dismiss(id, reason: reason, at: instant)
+      case .dismissAll(let reason): engine.dismissAll(reason: reason, at: instant)
+      case .select(let id, let detent): engine.select(detent, of: id, at: instant)
+      case .setContentSize(let id, let size): engine.setContentSize(size, of: id, at: instant)
+      case .scroll(let id, let name, let offset):
+        engine.scroll(name, of: id, to: offset, at: instant)
+      case .beginRefresh: engine.beginRefresh(at: instant)
+      case .endRefresh(let result): engine.endRefresh(result, at: instant)
+      case .setActivity(let activity): engine.setActivity(activity, at: instant)
+      case .focus(let name, let owner): engine.focusField(name, in: owner, at: instant)
+      }
+    }
+  }
+
+  private mutating func present(_ spec: PresentationSpec, at instant: Instant) {
+    if let popup = scene.popup(spec.id, model, settings) {
+      let scene = scene
+      let settings = settings
+      let id = spec.id
+      contents[id] = Content(
+        look: popup.surface,
+        block: { scene.popup(id, $0, settings)?.content ?? VStack {} },
+        picture: Picture(model: model))
+    }
+    var spec = spec
+    if spec.contentSize == nil, let block = contents[spec.id]?.block(model) {
+      spec.contentSize = measure(block, for: spec)
+    }
+    engine.present(spec, at: instant)
+  }
+}

@@ -1,0 +1,110 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+extension Stage {
+  package mutating func snapshot(at instant: Instant) -> Snapshot {
+    advance(to: instant)
+    engine.closeInstant()
+    settle(at: instant)
+    return engine.snapshot(at: instant)
+  }
+
+  /// The picture of a moment: page, status, then each mask with its presentation, keyboard on top.
+  package mutating func frame(at instant: Instant) -> Frame {
+    let snapshot = snapshot(at: instant)
+    refreshPictures(at: instant)
+    var layers: [Layer] = []
+    let isReceding = snapshot.page.placement != .identity
+    if !snapshot.page.isHidden {
+      layers.append(pageLayer(snapshot.page))
+      layers += dim(
+        "page dim", snapshot.page.recessionDim,
+        .rounded(Rect(origin: .zero, size: size), snapshot.page.cornerRadius),
+        snapshot.page.placement)
+    }
+    for presentation in snapshot.presentations {
+      layers += self.layers(of: presentation)
+    }
+    if snapshot.keyboardTop < size.height {
+      layers.append(keyboardLayer(top: snapshot.keyboardTop))
+    }
+    return Frame(
+      size: size, backdrop: isReceding ? .black : theme[.page], layers: layers)
+  }
+
+  private func pageLayer(_ page: PageSnapshot) -> Layer {
+    let bounds = Rect(origin: .zero, size: size)
+    let shape: Shape =
+      page.cornerRadius > 0 ? .rounded(bounds, page.cornerRadius) : .rect(bounds)
+    return Layer(
+      name: "page", surface: Surface(shape, fill: .solid(theme[.page])),
+      content: self.page.items, clip: shape, placement: page.placement)
+  }
+
+  private func layers(of presentation: PresentationSnapshot) -> [Layer] {
+    var layers = mask(of: presentation)
+    guard presentation.phase != .queued, let content = contents[presentation.id] else {
+      return layers
+    }
+    let bounds = Rect(origin: .zero, size: presentation.frame.size)
+    let shape = Shape.rounded(bounds, presentation.style.radii)
+    var items = content.picture.items
+    if presentation.showsGrabber {
+      let bar = Shape.rounded(Grabber.rect(width: bounds.width), Grabber.size.height / 2)
+      items.append(.fill(bar, .solid(theme[.labelQuaternary])))
+    }
+    let isClipped = content.look.fill != nil
+    layers.append(
+      Layer(
+        name: presentation.id.description,
+        surface: surface(of: presentation, content.look, shape: shape), content: items,
+        clip: isClipped ? shape : nil, placement: presentation.placement,
+        opacity: presentation.opacity))
+    layers += dim(
+      "\(presentation.id) dim", presentation.recessionDim, shape, presentation.placement)
+    return layers
+  }
+
+  private func surface(
+    of presentation: PresentationSnapshot, _ look: SurfaceLook, shape: Shape
+  ) -> Surface? {
+    guard look.arrow == .pointing, case .anchored(let anchor, let side) = presentation.style.place
+    else { return theme.surface(look, shape: shape) }
+    let placement = AnchoredPlacement(
+      anchor: anchor, size: presentation.frame.size, side: side, safe: engine.environment.safeRect)
+    let bubble = BubbleOutline(
+      size: presentation.frame.size, radius: presentation.cornerRadius,
+      side: placement.chosenSide,
+      tip: placement.tip(cornerRadius: presentation.cornerRadius) - presentation.frame.origin)
+    return theme.surface(look, shape: .path(bubble.path))
+  }
+
+  private func mask(of presentation: PresentationSnapshot) -> [Layer] {
+    guard presentation.maskLook == .plain else { return [] }
+    return dim(
+      "mask \(presentation.id)", presentation.mask, .rect(Rect(origin: .zero, size: size)),
+      .identity)
+  }
+
+  private func dim(
+    _ name: String, _ opacity: Double, _ shape: Shape, _ placement: Placement
+  ) -> [Layer] {
+    guard opacity > 0 else { return [] }
+    return [
+      Layer(
+        name: name, surface: Surface(shape, fill: .solid(.black)), placement: placement,
+        opacity: opacity)
+    ]
+  }
+
+  private func keyboardLayer(top: Double) -> Layer {
+    let height = engine.environment.keyboardHeight
+    let bounds = Rect(0, 0, size.width, height)
+    return Layer(
+      name: "keyboard", surface: Surface(.rect(bounds), fill: .solid(theme[.keyboard])),
+      content: SoftwareKeyboard(theme: theme, locale: settings.locale, text: text).items(
+        in: bounds),
+      clip: .rect(bounds), placement: Placement(offset: Point(0, top)))
+  }
+}

@@ -1,0 +1,100 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+extension Stage {
+  /// Draws anew whatever may have changed and tells the engine what can be touched.
+  mutating func refreshPictures(at instant: Instant) {
+    let snapshot = engine.snapshot(at: instant)
+    refreshPage(snapshot, at: instant)
+    for presentation in snapshot.presentations {
+      guard var content = contents[presentation.id] else { continue }
+      content.picture = draw(content.block(model), in: presentation, at: instant)
+      contents[presentation.id] = content
+      engine.setAreas(areas(of: presentation, content), of: presentation.id)
+    }
+  }
+
+  private mutating func refreshPage(_ snapshot: Snapshot, at instant: Instant) {
+    let key = PageKey(
+      revision: revision, offset: snapshot.page.offset, refresh: snapshot.page.refresh,
+      pressed: engine.pressed(in: nil), size: size, focus: snapshot.focus,
+      time: page.animatesUntil == .none ? nil : instant)
+    guard key != pageKey else { return }
+    pageKey = key
+    var picture = Picture(model: model)
+    var context = context(at: instant)
+    context.pressed = key.pressed
+    context.scrollOffsets = ["page": snapshot.page.offset]
+    context.refresh = snapshot.page.refresh
+    let bounds = Rect(origin: .zero, size: size)
+    context.visible = bounds
+    scene.page(model, settings).draw(in: bounds, into: &picture, context: context)
+    page = picture
+    let scroll = picture.hitAreas.first { if case .scroll = $0.role { true } else { false } }
+    if let scroll, case .scroll(let height) = scroll.role {
+      engine.setPage(
+        areas: picture.hitAreas, contentHeight: height,
+        viewportHeight: scroll.shape.bounds.height)
+    } else {
+      engine.setPage(areas: picture.hitAreas, contentHeight: 0, viewportHeight: 0)
+    }
+  }
+
+  private func draw(
+    _ block: any Block<S.Model>, in presentation: PresentationSnapshot, at instant: Instant
+  ) -> Picture<S.Model> {
+    var picture = Picture(model: model)
+    var context = context(at: instant)
+    context.pressed = engine.pressed(in: presentation.id)
+    context.scrollOffsets = presentation.scrollOffsets
+    if presentation.detent != nil {
+      context.surfaceHeight = max(0, size.height - presentation.frame.minY)
+    }
+    let bounds = Rect(origin: .zero, size: presentation.frame.size)
+    block.draw(in: bounds, into: &picture, context: context)
+    return picture
+  }
+
+  /// The content's areas and, for sheets, what the engine itself offers: header and grabber.
+  func areas(of presentation: PresentationSnapshot, _ content: Content) -> [HitArea] {
+    guard presentation.detent != nil else { return content.picture.hitAreas }
+    let width = presentation.frame.width
+    let header = HitArea(
+      "sheet.header", .rect(Rect(0, 0, width, Grabber.header)), role: .dragHandle)
+    let own = [header] + content.picture.hitAreas
+    guard presentation.showsGrabber else { return own }
+    return own + [HitArea("sheet.grabber", .rect(Grabber.target(width: width)), role: .grabber)]
+  }
+
+  func context(at instant: Instant) -> BlockContext {
+    BlockContext(
+      theme: theme, text: text, now: instant,
+      environment: BlockEnvironment(
+        locale: settings.locale, layoutDirection: settings.layout, container: size,
+        safeArea: engine.environment.safeArea, textSize: settings.textSize),
+      focused: nil)
+  }
+
+  /// The size a presentation's content takes, in pt, when offered what its place allows.
+  func measure(_ block: any Block<S.Model>, for spec: PresentationSpec) -> Size {
+    let context = context(at: now)
+    let proposal = spec.style.place.proposal(in: context.environment)
+    return block.size(fitting: proposal, in: context)
+  }
+}
+
+/// Geometry of the grabber in pt (look, "Shape").
+enum Grabber {
+  static let header = 44.0
+  static let size = Size(36, 5)
+
+  static func rect(width: Double) -> Rect {
+    Rect((width - size.width) / 2, 5, size.width, size.height)
+  }
+
+  /// 44 pt wide and 24 high around it: the header below belongs to the content.
+  static func target(width: Double) -> Rect {
+    Rect(width / 2 - 44, 0, 88, 24)
+  }
+}

@@ -1,0 +1,122 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+/// Runs one scene: model, engine and pictures as one value (DESIGN "One picture").
+package struct Stage<S: Scene>: Staging {
+  let scene: S
+  package private(set) var settings: StageSettings
+  let theme: Theme
+  let text: any TextMeasuring
+  var model: S.Model
+  /// Grows with every change of the model, so that an unchanged picture is kept.
+  var revision = 0
+  var engine: PresentationEngine
+  var log: [LoggedEvent] = []
+  /// How often each control was pressed, by its name.
+  var presses: [String: Int] = [:]
+  var page: Picture<S.Model>
+  var pageKey: PageKey?
+  /// What every presentation that is up, or leaving, shows.
+  var contents: [PresentationID: Content] = [:]
+  /// The latest declaration of everything that was ever asked for and is not gone.
+  var declared: [PresentationID: Declared<S.Model>] = [:]
+  /// Those whose binding asked for them in the last pass.
+  var asked: Set<PresentationID> = []
+  /// Item identities in force, for replacement (SPEC E3).
+  var items: [PresentationID: String] = [:]
+  /// Conflicts already reported (SPEC E4).
+  var conflicts: Set<BindingConflict> = []
+
+  /// What the page's picture depends on.
+  struct PageKey: Hashable {
+    var revision: Int
+    var offset: Double
+    var refresh: RefreshState
+    var pressed: Set<String>
+    var size: Size
+    var focus: String
+    var time: Instant?
+  }
+
+  /// The look of one presentation.
+  struct Content {
+    var look: SurfaceLook
+    var block: (S.Model) -> any Block<S.Model>
+    var picture: Picture<S.Model>
+  }
+
+  /// A stage at rest at its epoch.
+  package init(
+    _ scene: S, settings: StageSettings, text: any TextMeasuring, epoch: Instant = .zero
+  ) {
+    self.scene = scene
+    self.settings = settings
+    self.text = text
+    theme = .classic(settings.appearance, textSize: settings.textSize)
+    model = scene.model(settings, at: epoch)
+    page = Picture(model: model)
+    let base = StageEnvironment(
+      size: settings.device.size, safeArea: settings.device.safeArea(for: settings.device.size),
+      motion: settings.motion == .reduced ? .reduced : .full)
+    engine = PresentationEngine(
+      environment: scene.environment(base, settings: settings), at: epoch)
+    refreshPictures(at: epoch)
+  }
+
+  package var info: SceneInfo { scene.info }
+  package var now: Instant { engine.now }
+  package var size: Size { engine.environment.size }
+
+  package var restsAt: Instant? {
+    guard let own = engine.restsAt else { return nil }
+    var latest = max(own, scene.nextWake(model) ?? own)
+    let pictures = [page] + contents.values.map(\.picture)
+    for picture in pictures {
+      if case .until(let end) = picture.animatesUntil { latest = max(latest, end) }
+    }
+    return latest
+  }
+
+  /// True while a picture changes by itself without end: a spinner.
+  package var neverRests: Bool {
+    page.animatesUntil == .forever
+      || contents.values.contains { $0.picture.animatesUntil == .forever }
+  }
+
+  package var nextEvent: Instant? {
+    [engine.nextEvent, scene.nextWake(model)].compactMap(\.self).min()
+  }
+
+  package mutating func takeEvents() -> [LoggedEvent] {
+    defer { log = [] }
+    return log
+  }
+
+  package func summary() -> EndSummary {
+    var summary = EndSummary()
+    summary.open = engine.open.map(\.description)
+    summary.pressed = presses
+    scene.summarize(model, into: &summary)
+    return summary
+  }
+
+  package mutating func element(named name: String, at instant: Instant) -> Point? {
+    advance(to: instant)
+    let snapshot = engine.snapshot(at: instant)
+    for presentation in snapshot.presentations.reversed() {
+      guard let content = contents[presentation.id] else { continue }
+      let areas = areas(of: presentation, content)
+      let local =
+        name.hasPrefix("\(presentation.id).")
+        ? String(name.dropFirst(presentation.id.description.count + 1)) : name
+      guard let area = areas.first(where: { $0.name == name || $0.name == local }) else {
+        continue
+      }
+      return presentation.placement.apply(to: area.shape.bounds.center)
+    }
+    return page.area(named: name).map {
+      snapshot.page.placement.apply(to: $0.shape.bounds.center)
+    }
+  }
+}

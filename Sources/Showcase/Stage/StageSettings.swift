@@ -1,0 +1,39 @@
+import Blocks
+import Canvas
+
+/// What a person or a script chooses for a stage before it starts.
+package struct StageSettings: Hashable, Sendable {
+  /// The languages the showcase speaks.
+  package typealias Locale = BlockEnvironment.Locale
+  /// Reading directions.
+  package typealias Layout = BlockEnvironment.LayoutDirection
+
+  /// The screen.
+  package var device: Device
+  /// Light, dark or high contrast.
+  package var appearance: Appearance
+  /// The language.
+  package var locale: Locale
+  /// Reading direction.
+  package var layout: Layout
+  /// One of the 12 text sizes.
+  package var textSize: TextSizeCategory
+  /// The user's wish about motion.
+  package var motion: Motion
+  /// The scene's knobs.
+  package var knobs: KnobValues
+
+  /// Whether transitions move or fade (SPEC T5).
+  package enum Motion: Hashable, Sendable { case full, reduced }
+
+  /// The defaults: a 390×844 pt phone, light, English.
+  package init(knobs: KnobValues = KnobValues([])) {
+    device = .standard
+    appearance = .light
+    locale = .english
+    layout = .leftToRight
+    textSize = .large
+    motion = .full
+    self.knobs = knobs
+  }
+}

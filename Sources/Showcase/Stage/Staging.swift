@@ -1,0 +1,63 @@
+import Canvas
+import PresentationCore
+
+/// One running scene as a value: events and time in, frames and events out (DESIGN "One picture").
+///
+/// Copying it is a snapshot; going on from a copy replays to the same pixels.
+package protocol Staging {
+  /// What is running.
+  var info: SceneInfo { get }
+  /// The moment up to which everything has happened.
+  var now: Instant { get }
+  /// The moment from which all frames are equal without input; nil when something never rests.
+  var restsAt: Instant? { get }
+  /// The next moment at which something happens by itself.
+  var nextEvent: Instant? { get }
+  /// Size of the screen in pt.
+  var size: Size { get }
+
+  /// Takes one input at its own time.
+  mutating func send(_ event: InputEvent)
+  /// Calls one of the scene's named actions.
+  mutating func perform(_ action: String, at instant: Instant) throws(ActionError)
+  /// Lets everything happen that is due.
+  mutating func advance(to instant: Instant)
+  /// The picture at a moment not before `now`.
+  mutating func frame(at instant: Instant) -> Frame
+  /// The plain numbers of a moment not before `now`.
+  mutating func snapshot(at instant: Instant) -> Snapshot
+  /// The centre of a named element in stage pt; nil when nothing has that name.
+  mutating func element(named name: String, at instant: Instant) -> Point?
+  /// The events since the last call.
+  mutating func takeEvents() -> [LoggedEvent]
+  /// The last line of a trace.
+  func summary() -> EndSummary
+}
+
+/// An action the scene does not know, or one with a bad argument.
+package struct ActionError: Error, Hashable, Sendable {
+  /// What is wrong, for people.
+  package var message: String
+
+  /// An error with a sentence for people.
+  package init(_ message: String) {
+    self.message = message
+  }
+}
+
+/// What the last line of a trace tells (DESIGN "trace").
+package struct EndSummary: Hashable, Sendable {
+  /// Presentations still up, back to front.
+  package var open: [String] = []
+  /// Bindings by name.
+  package var flags: [String: Bool] = [:]
+  /// How often each control was pressed.
+  package var pressed: [String: Int] = [:]
+  /// How often each row was pressed, by its number.
+  package var rows: [String: Int] = [:]
+  /// Texts of fields by name.
+  package var text: [String: String] = [:]
+
+  /// An empty summary.
+  package init() {}
+}
