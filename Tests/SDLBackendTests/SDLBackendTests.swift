@@ -1,1 +1,0 @@
-// Tests of SDLBackend arrive with the room.
