@@ -13,7 +13,7 @@ struct DismissedTwiceTests {
   }
 
   @Test func `B001 the second of two quick outside taps is swallowed`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A"), at: 0)
     phone.tap(195, 130, at: 500)
     phone.tap(195, 130, at: 560)
@@ -24,7 +24,7 @@ struct DismissedTwiceTests {
 
   @Test(arguments: [(0.0, 0), (119, 0), (120, 1), (200, 1)])
   func `B001 the guard lasts 120 ms`(later: Double, presses: Int) {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A"), at: 0)
     phone.tap(195, 130, at: 500)
     phone.tap(195, 130, at: 500 + later)
@@ -32,7 +32,7 @@ struct DismissedTwiceTests {
   }
 
   @Test func `B002 writing the flag in the callback is no second dismissal`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.client = { event, phone in
       guard case .willDismiss(let id, _, _) = event.event else { return }
       phone.dismiss(id, .binding, at: event.ms)
@@ -44,7 +44,7 @@ struct DismissedTwiceTests {
   }
 
   @Test func `B004 only the first of four requests is accepted`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A"), at: 0)
     phone.tap(20, 200, at: 500)
     for _ in 1...3 { phone.dismiss("A", .outsideTap, at: 500) }
@@ -55,7 +55,7 @@ struct DismissedTwiceTests {
   }
 
   @Test func `B005 a tap after a drag dismissal reaches the page and closes nothing more`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet), at: 0)
     phone.drag(from: 440, by: 395, until: 700, at: 500)
     phone.tap(195, 80, at: 760)
@@ -69,7 +69,7 @@ struct DismissedTwiceTests {
   }
 
   @Test func `B006 dismissing what is gone changes nothing`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet), at: 0)
     phone.dismiss("A", at: 800)
     phone.dismiss("A", at: 1200)
@@ -87,7 +87,7 @@ struct DismissedTwiceTests {
   }
 
   @Test func `B008 the state is closed before the callback runs`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.client = { event, phone in
       guard case .didDismiss("A", 1, _) = event.event else { return }
       phone.present(.lab("A"), at: event.ms)
@@ -102,7 +102,7 @@ struct DismissedTwiceTests {
   }
 
   @Test func `B009 each callback comes once and in order`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A"), at: 0)
     phone.dismiss("A", at: 500)
     phone.run(to: 2000)
@@ -110,7 +110,7 @@ struct DismissedTwiceTests {
   }
 
   @Test func `B010 a leaving sheet cannot be caught`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet), at: 0)
     phone.dismiss("A", at: 500)
     phone.down(195, 650, at: 620)
@@ -123,7 +123,7 @@ struct DismissedTwiceTests {
   }
 
   @Test func `B012 one veto for Escape, mask and drag`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .panel, veto: .interactive), at: 0)
     phone.key(.escape, at: 500)
     phone.tap(195, 60, at: 600)

@@ -5,7 +5,7 @@ import Testing
 /// CASES 3, second half: interrupted in mid-flight (SPEC E7, S1, S2).
 struct InterruptionTests {
   @Test func `B041 an early dismissal takes the dim along`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet), at: 0)
     phone.dismiss("A", at: 80)
     #expect(near(phone.dim(at: 80), 0.2 * 80 / 300, within: 0.001))
@@ -14,7 +14,7 @@ struct InterruptionTests {
   }
 
   @Test func `B042 a move between detents can be caught where it is`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet), at: 0)
     phone.select("large", of: "A", at: 500)
     phone.down(195, 360, at: 560)
@@ -29,7 +29,7 @@ struct InterruptionTests {
   }
 
   @Test func `B044 the page reacts as soon as the sheet is gone`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet), at: 0)
     phone.dismiss("A", at: 500)
     phone.tap(195, 130, at: 820)
@@ -37,7 +37,7 @@ struct InterruptionTests {
   }
 
   @Test func `B045 many taps on the mask do not break the next present`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     let sheet = PresentationSpec.lab("A", .sheet, selected: "large")
     phone.present(sheet, at: 0)
     for ms in [500.0, 560, 620, 680, 740, 800] { phone.tap(195, 30, at: ms) }
@@ -52,7 +52,7 @@ struct InterruptionTests {
   }
 
   @Test func `B046, B160 the first detent can be selected by code`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet, selected: "large"), at: 0)
     phone.select("medium", of: "A", at: 900)
     phone.run(to: 2000)
@@ -63,7 +63,7 @@ struct InterruptionTests {
 
   @Test(arguments: [[Detent.medium, .large], [.fit, .large]])
   func `B048 a content size does not revert a selection`(detents: [Detent]) {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet, detents: detents), at: 0)
     phone.select("large", of: "A", at: 500)
     phone.setContent(400, of: "A", at: 560)
@@ -75,7 +75,7 @@ struct InterruptionTests {
 
   @Test(arguments: [[Detent.medium, .large], [.fit, .large]])
   func `B049 a new layout under a finger changes the rules, not the place`(detents: [Detent]) {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     let edge = detents[0] == .fit ? 510.0 : 422
     phone.present(.lab("A", .sheet, detents: detents), at: 0)
     phone.down(195, edge + 20, at: 500)

@@ -5,7 +5,7 @@ import Testing
 /// CASES 2: callbacks that never come (SPEC E5, E8, S2).
 struct MissingCallbackTests {
   @Test func `B013 a swipe takes the same way out as a call`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .toast), at: 0)
     phone.flick(from: 90, v: -900, at: 500)
     phone.run(to: 4000)
@@ -18,7 +18,7 @@ struct MissingCallbackTests {
     DismissReason.binding, .code, .action, .escape, .outsideTap, .timer, .ownerRemoved,
   ])
   func `B014, B025 every reason reaches both callbacks`(reason: DismissReason) {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A"), at: 0)
     phone.dismiss("A", reason, at: 500)
     phone.run(to: 2000)
@@ -27,7 +27,7 @@ struct MissingCallbackTests {
   }
 
   @Test func `B016 a toast goes with its owner and leaves no timer`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .toast, timer: 3), at: 0)
     phone.dismiss("A", .ownerRemoved, at: 1000)
     phone.run(to: 1400)
@@ -41,7 +41,7 @@ struct MissingCallbackTests {
   }
 
   @Test func `B017 dismissed before it arrived`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet), at: 0)
     phone.dismiss("A", at: 60)
     phone.run(to: 2000)
@@ -50,7 +50,7 @@ struct MissingCallbackTests {
   }
 
   @Test func `B018 callbacks are per popup`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet), at: 0)
     phone.present(.lab("B", .sheet), at: 100)
     phone.flick(from: 442, v: 1500, at: 500)
@@ -62,7 +62,7 @@ struct MissingCallbackTests {
   }
 
   @Test func `B020 a fling announces its detent once and settles once`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet), at: 0)
     phone.flick(from: 442, v: -1500, at: 500)
     phone.run(to: 4000)
@@ -72,7 +72,7 @@ struct MissingCallbackTests {
   }
 
   @Test func `B021 coming back after an announced move is announced`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet), at: 0)
     phone.select("large", of: "A", at: 500)
     phone.down(195, 360, at: 560)
@@ -89,7 +89,7 @@ struct MissingCallbackTests {
   }
 
   @Test func `B022 the edge moves at every step of a way out`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet), at: 0)
     phone.dismiss("A", at: 500)
     for step in 0..<30 {
@@ -99,7 +99,7 @@ struct MissingCallbackTests {
   }
 
   @Test func `B024 going to the background ends moves and the queue goes on`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", arrival: .queue), at: 0)
     phone.present(.lab("B", arrival: .queue), at: 0)
     phone.send(.activity(.inactive), at: 100)
@@ -115,7 +115,7 @@ struct MissingCallbackTests {
   }
 
   @Test func `B025 a dialog tells of an outside tap`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .dialog), at: 0)
     phone.tap(20, 100, at: 500)
     phone.run(to: 2000)

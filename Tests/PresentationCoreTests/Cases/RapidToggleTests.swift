@@ -6,7 +6,7 @@ import Testing
 struct RapidToggleTests {
   @Test(arguments: [[Detent.medium, .large], [.fit, .large]])
   func `B026 new content does not call a leaving sheet back`(detents: [Detent]) {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet, detents: detents), at: 0)
     phone.dismiss("A", at: 500)
     let edge = detents[0] == .fit ? 510.0 : 422
@@ -18,7 +18,7 @@ struct RapidToggleTests {
   }
 
   @Test func `B028 a popup presented over a leaving one does not bring it back`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet), at: 0)
     phone.dismiss("A", at: 500)
     phone.present(.lab("B", .sheet), at: 550)
@@ -30,7 +30,7 @@ struct RapidToggleTests {
   }
 
   @Test func `B029 an owner that goes during the entrance leaves no ghost`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet), at: 0)
     phone.dismiss("A", .ownerRemoved, at: 120)
     phone.run(to: 4000)
@@ -42,7 +42,7 @@ struct RapidToggleTests {
   }
 
   @Test func `B030 a second present turns a leaving toast round`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     let toast = PresentationSpec.lab("A", .toast, timer: 3)
     phone.present(toast, at: 0)
     let before = phone.edge(of: "A", at: 3400)
@@ -62,7 +62,7 @@ struct RapidToggleTests {
   }
 
   @Test func `B032 twenty toggles leave nothing behind`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     for toggle in 0..<20 {
       let ms = Double(toggle) * 40
       if toggle.isMultiple(of: 2) {
@@ -78,7 +78,7 @@ struct RapidToggleTests {
   }
 
   @Test func `B033 present and dismiss all in one instant show nothing`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A"), at: 0)
     phone.dismissAll(at: 0)
     #expect(phone.callbacks == ["0 willPresent A", "0 willDismiss A code", "0 didDismiss A code"])
@@ -88,7 +88,7 @@ struct RapidToggleTests {
   }
 
   @Test func `B034 one toast's end does not clear the next one's timer`() {
-    var phone = MockPhone(gap: 0)
+    var phone = EnginePhone(gap: 0)
     phone.present(.lab("A", .toast, timer: 1), at: 0)
     phone.dismiss("A", at: 500)
     phone.present(.lab("B", .toast, timer: 1), at: 500)
@@ -101,7 +101,7 @@ struct RapidToggleTests {
   }
 
   @Test func `B036 the page is free after a short visit`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .sheet), at: 0)
     phone.dismiss("A", at: 30)
     phone.tap(195, 130, at: 1000)
@@ -109,7 +109,7 @@ struct RapidToggleTests {
   }
 
   @Test func `B037 ten quick pairs do not wedge the next present`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     for pair in 0..<10 {
       phone.present(.lab("A", .sheet), at: Double(pair) * 100)
       phone.dismiss("A", at: Double(pair) * 100 + 50)
@@ -121,7 +121,7 @@ struct RapidToggleTests {
   }
 
   @Test func `B038 three dismissals and then a present`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A"), at: 0)
     for ms in [500.0, 510, 520] { phone.dismiss("A", at: ms) }
     phone.present(.lab("A"), at: 1000)
@@ -131,7 +131,7 @@ struct RapidToggleTests {
   }
 
   @Test func `B040 a menu's end leaves the sheet it has opened`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", .menu), at: 0)
     phone.present(.lab("B", .sheet), at: 500)
     phone.dismiss("A", .action, at: 500)

@@ -8,7 +8,7 @@ struct TimerTests {
   private func toast(_ timer: Double = 3) -> PresentationSpec { .lab("A", .toast, timer: timer) }
 
   @Test func `B050 a slow drag holds the timer`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(toast(), at: 0)
     phone.down(195, 80, at: 3000)
     for step in 0...6 {
@@ -28,7 +28,7 @@ struct TimerTests {
 
   @Test(arguments: [(3250.0, 3750), (3500, 4000)])
   func `B052 a release resumes with at least 500 ms`(up: Double, leaves: Int) {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(toast(), at: 0)
     phone.down(195, 80, at: 3100)
     phone.up(195, 80, at: up)
@@ -37,7 +37,7 @@ struct TimerTests {
   }
 
   @Test func `B052 early touches shift the deadline by the time held`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(toast(), at: 0)
     phone.down(195, 80, at: 850)
     phone.move(195, 95, at: 880)
@@ -49,14 +49,14 @@ struct TimerTests {
   }
 
   @Test func `B053 the timer starts when it has arrived`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(toast(2), at: 0)
     phone.run(to: 9000)
     #expect(phone.lines("willDismiss") == ["2300 willDismiss A timer"])
   }
 
   @Test func `K8 a touch during the entrance starts the timer at its release`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(toast(2), at: 0)
     phone.down(195, 30, at: 200)
     phone.up(195, 30, at: 1000)
@@ -65,7 +65,7 @@ struct TimerTests {
   }
 
   @Test func `K8 two fingers hold the timer until the last is up`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(toast(2), at: 0)
     phone.down(195, 80, finger: 1, at: 1300)
     phone.down(100, 80, finger: 2, at: 1400)
@@ -76,7 +76,7 @@ struct TimerTests {
   }
 
   @Test func `K8 a touch taken away resumes the timer too`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(toast(2), at: 0)
     phone.down(195, 80, at: 1300)
     phone.cancel(195, 80, at: 1700)
@@ -85,7 +85,7 @@ struct TimerTests {
   }
 
   @Test func `K8, B121 going to the background under a finger does not lose the timer`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(toast(2), at: 0)
     phone.down(195, 80, at: 1300)
     phone.send(.activity(.inactive), at: 1700)
@@ -94,7 +94,7 @@ struct TimerTests {
   }
 
   @Test func `K8 the mask of a card does not hold its timer`() {
-    var phone = MockPhone()
+    var phone = EnginePhone()
     phone.present(.lab("A", outside: .ignore, timer: 2), at: 0)
     phone.down(195, 60, at: 1000)
     phone.run(to: 9000)
@@ -109,7 +109,7 @@ struct TimerTests {
   }
 
   @Test func `B054 gone is when the way out has ended`() {
-    var phone = MockPhone(motion: nil)
+    var phone = EnginePhone(motion: nil)
     phone.present(slow, at: 0)
     phone.dismiss("A", at: 500)
     phone.run(to: 4000)
@@ -117,7 +117,7 @@ struct TimerTests {
   }
 
   @Test func `B054 a present during a long way out turns it round`() {
-    var phone = MockPhone(motion: nil)
+    var phone = EnginePhone(motion: nil)
     phone.present(slow, at: 0)
     phone.dismiss("A", at: 500)
     let before = phone.edge(of: "A", at: 900)

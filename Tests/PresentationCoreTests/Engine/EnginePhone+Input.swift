@@ -1,7 +1,7 @@
 import Canvas
 import PresentationCore
 
-extension MockPhone {
+extension EnginePhone {
   mutating func send(_ kind: InputEvent.Kind, at ms: Double) {
     request(at: ms) { $0.handle(InputEvent(kind, at: $1)) }
   }

@@ -1,7 +1,7 @@
 import Canvas
 import PresentationCore
 
-extension MockPhone {
+extension EnginePhone {
   /// The whole log as lines such as `500 willDismiss A outsideTap`.
   var lines: [String] { log.map(\.line) }
 
@@ -61,7 +61,7 @@ func near(_ value: Double?, _ wanted: Double, within tolerance: Double = 0.01) -
 
 extension LoggedEvent {
   /// Milliseconds after the phone's epoch.
-  var ms: Double { time.seconds(since: MockPhone.epoch) * 1000 }
+  var ms: Double { time.seconds(since: EnginePhone.epoch) * 1000 }
 
   var line: String {
     let whole = ms.rounded()

@@ -6,9 +6,9 @@ import PresentationCore
 ///
 /// It drives the engine as a stage does: areas before inputs, events heard when they happen.
 /// All times are in ms after an epoch that is not zero.
-struct MockPhone {
+struct EnginePhone {
   /// A client that hears each event after the engine's state has changed.
-  typealias Client = (LoggedEvent, inout MockPhone) -> Void
+  typealias Client = (LoggedEvent, inout EnginePhone) -> Void
 
   static let epoch = Instant(nanoseconds: 7_000_000_000)
 
@@ -37,7 +37,7 @@ struct MockPhone {
 
 // MARK: Requests
 
-extension MockPhone {
+extension EnginePhone {
   mutating func present(_ spec: PresentationSpec, at ms: Double) {
     request(at: ms) { $0.present(spec, at: $1) }
   }
