@@ -1,3 +1,66 @@
+import Capture
+import Glibc
+
+/// The program: finds the subcommand, runs it, and turns its answer into an exit code.
 @main enum Main {
-  static func main() {}
+  /// Every subcommand in the order of the help: a new one is a file and a line here.
+  static let commands: [any Subcommand.Type] = [
+    CurveCommand.self
+  ]
+
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  private static func run(_ words: [String]) -> ExitCode {
+    do {
+      return try dispatch(words)
+    } catch {
+      var standardError = OutputStream.standardError
+      // Nobody is left to tell when standard error itself is closed.
+      try? standardError.print("popup-showcase: \(error.line)")
+      try? standardError.flush()
+      return error.code
+    }
+  }
+
+  private static func dispatch(_ words: [String]) throws(CommandError) -> ExitCode {
+    let first = words.first ?? "run"
+    if ["help", "--help", "-h"].contains(first) { return try help(Array(words.dropFirst())) }
+    let name = first.hasPrefix("-") ? "run" : first
+    let rest = first.hasPrefix("-") ? words : Array(words.dropFirst())
+    guard let command = commands.first(where: { $0.spec.name == name }) else {
+      throw .usage(
+        "unknown command '\(name)'",
+        suggestion: Words.hint(for: name, in: commands.map { $0.spec.name }))
+    }
+    let arguments = try Arguments(rest, for: command.spec)
+    if arguments.wantsHelp { return try printing(command.spec.help) }
+    return try command.run(arguments)
+  }
+
+  private static func help(_ words: [String]) throws(CommandError) -> ExitCode {
+    guard let name = words.first else {
+      return try printing(CommandHelp.overview(of: commands.map { $0.spec }))
+    }
+    return try dispatch([name, "--help"])
+  }
+}
+
+/// One subcommand: what it takes, and what it does.
+protocol Subcommand {
+  static var spec: CommandSpec { get }
+  static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode
+}
+
+/// Writes lines to standard output and answers that all is good.
+func printing(_ lines: [String]) throws(CommandError) -> ExitCode {
+  var output = OutputStream.standardOutput
+  do {
+    for line in lines { try output.print(line) }
+    try output.flush()
+  } catch {
+    throw CommandError(error)
+  }
+  return .ok
 }

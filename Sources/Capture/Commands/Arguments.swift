@@ -1,0 +1,124 @@
+/// The words after a subcommand, sorted into positional arguments and options.
+package struct Arguments: Hashable, Sendable {
+  /// Positional arguments in order.
+  package private(set) var positional: [String] = []
+  /// True when help is asked for; nothing else is checked then.
+  package private(set) var wantsHelp = false
+  private var values: [String: [String]] = [:]
+
+  /// Sorts the words by a subcommand's description.
+  package init(_ words: [String], for spec: CommandSpec) throws(CommandError) {
+    if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      wantsHelp = true
+      return
+    }
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        positional += rest
+        break
+      }
+      if word.hasPrefix("-"), word != "-", NumberText.double(word) == nil {
+        try takeOption(word, &rest, spec)
+      } else {
+        positional.append(word)
+      }
+    }
+    guard positional.count >= spec.argumentCount.lowerBound else {
+      throw .usage(
+        "\(spec.name) needs \(spec.arguments)",
+        suggestion: spec.examples.first.map { "write such as 'popup-showcase \($0)'" })
+    }
+    guard positional.count <= spec.argumentCount.upperBound else {
+      let extra = positional[spec.argumentCount.upperBound]
+      throw .usage(
+        "'\(extra)' is not expected", suggestion: "see 'popup-showcase \(spec.name) --help'")
+    }
+  }
+
+  private mutating func takeOption(
+    _ word: String, _ rest: inout ArraySlice<String>, _ spec: CommandSpec
+  ) throws(CommandError) {
+    let sides = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(sides[0])
+    guard let option = spec.options.first(where: { $0.name == name || $0.short == name }) else {
+      let known = spec.options.map(\.name) + ["--help"]
+      throw .usage(
+        "unknown option '\(name)' of \(spec.name)", suggestion: Words.hint(for: name, in: known))
+    }
+    guard values[option.name] == nil || option.isRepeatable else {
+      throw .usage("'\(name)' is given twice")
+    }
+    guard let placeholder = option.value else {
+      guard sides.count == 1 else { throw .usage("'\(name)' takes no value") }
+      values[option.name] = [""]
+      return
+    }
+    guard let value = sides.count == 2 ? String(sides[1]) : rest.popFirst() else {
+      throw .usage("'\(name)' needs a value", suggestion: "write \(name) \(placeholder)")
+    }
+    values[option.name, default: []].append(value)
+  }
+}
+
+extension Arguments {
+  /// True when an option is given.
+  package func has(_ name: String) -> Bool {
+    values[name] != nil
+  }
+
+  /// An option's value; nil when it is not given.
+  package func value(_ name: String) -> String? {
+    values[name]?.last
+  }
+
+  /// All values of an option that may be repeated.
+  package func list(_ name: String) -> [String] {
+    values[name] ?? []
+  }
+
+  /// An option's value read by a function that throws what is wrong with it.
+  package func value<Value>(
+    _ name: String, _ read: (String) throws(TextError) -> Value
+  ) throws(CommandError) -> Value? {
+    guard let text = value(name) else { return nil }
+    do {
+      return try read(text)
+    } catch {
+      throw CommandError(name, error)
+    }
+  }
+
+  /// An option's time in nanoseconds; nil when it is not given.
+  package func time(_ name: String) throws(CommandError) -> Int64? {
+    try value(name, TimeText.nanoseconds)
+  }
+
+  /// An option's number within a range; nil when it is not given.
+  package func number(
+    _ name: String, in range: ClosedRange<Double>
+  ) throws(CommandError) -> Double? {
+    try value(name) { text throws(TextError) in
+      guard let number = NumberText.double(text), range.contains(number) else {
+        let low = NumberText.text(range.lowerBound)
+        let high = NumberText.text(range.upperBound)
+        throw TextError("'\(text)' is not a number from \(low) to \(high)")
+      }
+      return number
+    }
+  }
+
+  /// An option's word out of an enumeration; nil when it is not given.
+  package func choice<Value: RawRepresentable & CaseIterable>(
+    _ name: String, of type: Value.Type
+  ) throws(CommandError) -> Value? where Value.RawValue == String {
+    try value(name) { text throws(TextError) in
+      guard let value = Value(rawValue: text) else {
+        throw TextError(
+          "'\(text)' is not known",
+          suggestion: Words.hint(for: text, in: Value.allCases.map(\.rawValue)))
+      }
+      return value
+    }
+  }
+}

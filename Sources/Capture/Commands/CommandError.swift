@@ -1,0 +1,38 @@
+/// Why a command stops: one line for people and a code for scripts.
+package struct CommandError: Error, Hashable, Sendable {
+  /// What the process answers.
+  package var code: ExitCode
+  /// The line for standard error, without the program's name.
+  package var line: String
+
+  /// An error with a code and a line.
+  package init(_ code: ExitCode, _ line: String) {
+    self.code = code
+    self.line = line.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// A mistake on the command line, and what to write instead.
+  package static func usage(_ message: String, suggestion: String? = nil) -> CommandError {
+    CommandError(.usage, TextError(message, suggestion: suggestion).line)
+  }
+
+  /// A wrong value of an option.
+  package init(_ option: String, _ error: TextError) {
+    self.init(.usage, "\(option): \(error.line)")
+  }
+
+  /// A take that cannot be read or played.
+  package init(_ error: TakeError) {
+    self.init(.usage, error.line)
+  }
+
+  /// A file: reading is the user's mistake, writing the output's failure.
+  package init(_ error: FileError) {
+    self.init(error.attempt == .read ? .usage : .encoder, error.line)
+  }
+
+  /// A picture that could not be encoded.
+  package init(_ error: PNGError) {
+    self.init(.encoder, error.line)
+  }
+}

@@ -1,0 +1,36 @@
+/// One option of a command.
+package struct CommandOption: Hashable, Sendable {
+  /// Its long name, with the dashes.
+  package var name: String
+  /// Its one-letter name with the dash; nil for none.
+  package var short: String?
+  /// What its value is called in the help; nil for a switch.
+  package var value: String?
+  /// One line of help.
+  package var summary: String
+  /// Whether it may be given more than once.
+  package var isRepeatable = false
+
+  /// A switch.
+  package static func toggle(_ name: String, _ summary: String) -> CommandOption {
+    CommandOption(name: name, short: nil, value: nil, summary: summary)
+  }
+
+  /// An option with a value.
+  package static func value(
+    _ name: String, _ value: String, _ summary: String, short: String? = nil
+  ) -> CommandOption {
+    CommandOption(name: name, short: short, value: value, summary: summary)
+  }
+
+  /// An option with a value that may be given again.
+  package static func list(_ name: String, _ value: String, _ summary: String) -> CommandOption {
+    CommandOption(name: name, short: nil, value: value, summary: summary, isRepeatable: true)
+  }
+
+  /// The left column of the help.
+  var heading: String {
+    let names = short.map { "\($0), \(name)" } ?? name
+    return value.map { "\(names) \($0)" } ?? names
+  }
+}

@@ -1,0 +1,66 @@
+/// What a subcommand is called and takes: parser and help read the same description.
+package struct CommandSpec: Hashable, Sendable {
+  /// The word on the command line.
+  package var name: String
+  /// One line for the list of commands.
+  package var summary: String
+  /// Its positional arguments as shown in the help, such as `SCENE`.
+  package var arguments: String
+  /// How many positional arguments it takes.
+  package var argumentCount: ClosedRange<Int>
+  /// Its options in the order of the help.
+  package var options: [CommandOption]
+  /// Lines to copy.
+  package var examples: [String]
+
+  /// A subcommand's description.
+  package init(
+    name: String, summary: String, arguments: String = "",
+    argumentCount: ClosedRange<Int> = 0...0, options: [CommandOption] = [],
+    examples: [String] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.arguments = arguments
+    self.argumentCount = argumentCount
+    self.options = options
+    self.examples = examples
+  }
+
+  /// The whole help of the subcommand.
+  package var help: [String] {
+    let words = ["popup-showcase", name, arguments].filter { !$0.isEmpty }.joined(separator: " ")
+    var lines = [
+      "\(name): \(summary)", "", "usage: \(words)\(options.isEmpty ? "" : " [options]")",
+    ]
+    if !options.isEmpty {
+      lines += ["", "options:"] + CommandHelp.columns(options.map { ($0.heading, $0.summary) })
+    }
+    if !examples.isEmpty {
+      lines += ["", "examples:"] + examples.map { "  popup-showcase \($0)" }
+    }
+    return lines
+  }
+}
+
+/// Help for the program as a whole.
+package enum CommandHelp {
+  /// The list of commands with the exit codes.
+  package static func overview(of commands: [CommandSpec]) -> [String] {
+    [
+      "popup-showcase: shows, measures and documents how popups behave", "",
+      "usage: popup-showcase [COMMAND] [options]", "", "commands:",
+    ] + columns(commands.map { ($0.name, $0.summary) }) + [
+      "", "'popup-showcase COMMAND --help' tells more; without a command the window opens.", "",
+      "exit codes:",
+    ] + columns(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) })
+  }
+
+  /// Two columns, the second aligned.
+  static func columns(_ rows: [(String, String)]) -> [String] {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { left, right in
+      "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// The program's answers to a script (QA b).
+package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
+  /// All good.
+  case ok = 0
+  /// Something looks different.
+  case difference = 1
+  /// The command line or a file it names cannot be understood.
+  case usage = 2
+  /// A baseline is missing.
+  case missingBaseline = 3
+  /// A motion is not as specified.
+  case timing = 4
+  /// A frame took too long.
+  case budget = 5
+  /// Two drawings of the same moment differ.
+  case notDeterministic = 6
+  /// No display, no fonts, or another environment than the baseline's.
+  case environment = 7
+  /// An output could not be encoded or written.
+  case encoder = 8
+
+  /// What it means, for the help text.
+  package var meaning: String {
+    switch self {
+    case .ok: "all good"
+    case .difference: "a picture differs"
+    case .usage: "command line or input file not understood"
+    case .missingBaseline: "baseline missing"
+    case .timing: "timing not as expected"
+    case .budget: "frame budget missed"
+    case .notDeterministic: "two drawings of one moment differ"
+    case .environment: "no display, no fonts, or environment mismatch"
+    case .encoder: "output could not be encoded or written"
+    }
+  }
+}

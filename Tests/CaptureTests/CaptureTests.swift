@@ -1,1 +1,0 @@
-// Tests of Capture arrive with the room.
