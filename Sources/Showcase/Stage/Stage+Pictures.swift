@@ -18,7 +18,8 @@ extension Stage {
   private mutating func refreshPage(_ snapshot: Snapshot, at instant: Instant) {
     let key = PageKey(
       revision: revision, offset: snapshot.page.offset, refresh: snapshot.page.refresh,
-      pressed: engine.pressed(in: nil), size: size, focus: snapshot.focus,
+      pressed: engine.pressed(in: nil), size: size,
+      focus: "\(snapshot.focus) \(ring ?? "")",
       time: page.animatesUntil == .none ? nil : instant)
     guard key != pageKey else { return }
     pageKey = key
@@ -73,7 +74,7 @@ extension Stage {
       environment: BlockEnvironment(
         locale: settings.locale, layoutDirection: settings.layout, container: size,
         safeArea: engine.environment.safeArea, textSize: settings.textSize),
-      focused: nil)
+      focused: ring)
   }
 
   /// The size a presentation's content takes, in pt, when offered what its place allows.

@@ -13,6 +13,8 @@ extension Stage {
     }
     settle(at: event.time)
     type(event)
+    if case .key(let press) = event.kind { steer(press, at: event.time) }
+    if case .pointer = event.kind { ring = nil }
   }
 
   package mutating func perform(

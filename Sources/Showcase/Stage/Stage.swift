@@ -6,7 +6,7 @@ import PresentationCore
 package struct Stage<S: Scene>: Staging {
   let scene: S
   package private(set) var settings: StageSettings
-  let theme: Theme
+  var theme: Theme
   let text: any TextMeasuring
   var model: S.Model
   /// Grows with every change of the model, so that an unchanged picture is kept.
@@ -17,6 +17,8 @@ package struct Stage<S: Scene>: Staging {
   var presses: [String: Int] = [:]
   var page: Picture<S.Model>
   var pageKey: PageKey?
+  /// Name of the control with the visible focus ring; nil until a key moves it.
+  var ring: String?
   /// What every presentation that is up, or leaving, shows.
   var contents: [PresentationID: Content] = [:]
   /// The latest declaration of everything that was ever asked for and is not gone.
@@ -69,8 +71,7 @@ package struct Stage<S: Scene>: Staging {
   package var size: Size { engine.environment.size }
 
   package var restsAt: Instant? {
-    guard let own = engine.restsAt else { return nil }
-    var latest = max(own, scene.nextWake(model) ?? own)
+    guard var latest = engine.restsAt else { return nil }
     let pictures = [page] + contents.values.map(\.picture)
     for picture in pictures {
       if case .until(let end) = picture.animatesUntil { latest = max(latest, end) }
@@ -86,6 +87,15 @@ package struct Stage<S: Scene>: Staging {
 
   package var nextEvent: Instant? {
     [engine.nextEvent, scene.nextWake(model)].compactMap(\.self).min()
+  }
+
+  package var isEditing: Bool { engine.isEditing }
+  package var hasRing: Bool { ring != nil }
+
+  package mutating func restyle(_ settings: StageSettings) {
+    self.settings.appearance = settings.appearance
+    theme = .classic(settings.appearance, textSize: settings.textSize)
+    revision += 1
   }
 
   package mutating func takeEvents() -> [LoggedEvent] {

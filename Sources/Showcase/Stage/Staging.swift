@@ -9,13 +9,22 @@ package protocol Staging {
   var info: SceneInfo { get }
   /// The moment up to which everything has happened.
   var now: Instant { get }
-  /// The moment from which all frames are equal without input; nil when something never rests.
+  /// The moment at which the present motion ends, endless pictures left out; nil when it never does.
   var restsAt: Instant? { get }
   /// The next moment at which something happens by itself.
   var nextEvent: Instant? { get }
+  /// True while a picture changes by itself without end: a spinner.
+  var neverRests: Bool { get }
   /// Size of the screen in pt.
   var size: Size { get }
 
+  /// True while a text field has the focus: letters are text then.
+  var isEditing: Bool { get }
+  /// True while a control has the visible focus ring.
+  var hasRing: Bool { get }
+
+  /// Draws under another appearance from now on; nothing else changes.
+  mutating func restyle(_ settings: StageSettings)
   /// Takes one input at its own time.
   mutating func send(_ event: InputEvent)
   /// Calls one of the scene's named actions.

@@ -1,0 +1,41 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+extension Stage {
+  /// Tab moves the ring through the controls of the top surface, Return and Space press (SPEC V6).
+  mutating func steer(_ press: KeyPress, at instant: Instant) {
+    let owner = engine.keySurface
+    let controls = controls(of: owner)
+    switch press.key {
+    case .tab:
+      guard !controls.isEmpty else { return }
+      let backward = press.modifiers.contains(.shift)
+      let place = ring.flatMap { controls.firstIndex(of: $0) }
+      let next = place.map { $0 + (backward ? -1 : 1) } ?? (backward ? -1 : 0)
+      ring = controls[(next + controls.count) % controls.count]
+    case .enter, .space:
+      guard let ring, controls.contains(ring) else { return }
+      engine.press(ring, in: owner, at: instant)
+    default: return
+    }
+    revision += 1
+    settle(at: instant)
+  }
+
+  /// Names of what can be pressed on a surface, in drawing order.
+  private func controls(of owner: PresentationID?) -> [String] {
+    let areas =
+      owner.flatMap { id in
+        engine.snapshot(at: now).presentations.first { $0.id == id }.flatMap { presentation in
+          contents[id].map { self.areas(of: presentation, $0) }
+        }
+      } ?? (owner == nil ? page.hitAreas : [])
+    return areas.filter {
+      switch $0.role {
+      case .button, .field, .grabber: true
+      case .disabled, .scroll, .scrollAcross, .slider, .dragHandle, .element: false
+      }
+    }.map(\.name)
+  }
+}

@@ -1,0 +1,80 @@
+import Canvas
+
+/// Maps the wall's time to the stage's: slower, stopped, or stepping (SPEC X2).
+package struct StageClock: Hashable, Sendable {
+  /// How fast the stage's time runs.
+  package enum Speed: Double, Hashable, Sendable, CaseIterable {
+    case full = 1
+    case half = 0.5
+    case fifth = 0.2
+    case tenth = 0.1
+
+    /// As people write it.
+    package var label: String {
+      switch self {
+      case .full: "1×"
+      case .half: "1/2"
+      case .fifth: "1/5"
+      case .tenth: "1/10"
+      }
+    }
+  }
+
+  /// Whether time runs.
+  package enum Run: Hashable, Sendable { case running, paused }
+
+  /// How fast it runs when it does.
+  package private(set) var speed = Speed.full
+  /// Whether it runs.
+  package private(set) var run = Run.running
+  private var wall: Instant
+  private var stage: Instant
+
+  /// A running clock that shows `stage` at `wall`.
+  package init(stage: Instant, wall: Instant) {
+    self.stage = stage
+    self.wall = wall
+  }
+
+  /// The stage's time at a moment of the wall's.
+  package func time(at wall: Instant) -> Instant {
+    guard run == .running, wall > self.wall else { return stage }
+    return stage.advanced(by: wall.seconds(since: self.wall) * speed.rawValue)
+  }
+
+  /// The wall's moment at which the stage's time comes; nil while it stands still.
+  package func wall(of instant: Instant) -> Instant? {
+    guard run == .running else { return nil }
+    return wall.advanced(by: max(0, instant.seconds(since: stage)) / speed.rawValue)
+  }
+
+  /// Runs at another speed from now on.
+  package mutating func set(_ speed: Speed, at wall: Instant) {
+    anchor(at: wall)
+    self.speed = speed
+  }
+
+  /// Stops or goes on.
+  package mutating func toggle(at wall: Instant) {
+    anchor(at: wall)
+    run = run == .running ? .paused : .running
+  }
+
+  /// Stops, one display frame of 1/60 s later.
+  package mutating func step(at wall: Instant) {
+    anchor(at: wall)
+    run = .paused
+    stage = stage.advanced(by: 1.0 / 60)
+  }
+
+  /// Shows another time from now on.
+  package mutating func jump(to stage: Instant, at wall: Instant) {
+    self.stage = stage
+    self.wall = wall
+  }
+
+  private mutating func anchor(at wall: Instant) {
+    stage = time(at: wall)
+    self.wall = max(wall, self.wall)
+  }
+}

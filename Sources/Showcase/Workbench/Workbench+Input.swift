@@ -1,0 +1,77 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+extension Workbench {
+  /// Takes an input whose places are window pixels, at a moment of the wall's time.
+  package mutating func handle(_ kind: InputEvent.Kind, at wall: Instant) {
+    switch kind {
+    case .pointer(let pointer): handle(pointer, at: wall)
+    case .wheel(let delta, let pixel):
+      let place = layout.chromePoint(pixel)
+      if place.x < WorkbenchLayout.sidebarWidth {
+        galleryOffset = min(max(0, galleryOffset + delta.y), galleryOverflow)
+      } else {
+        send(.wheel(delta: delta, at: layout.stagePoint(pixel)), at: wall)
+      }
+    case .key(let press):
+      if !shortcut(press, at: wall) { send(kind, at: wall) }
+    case .text: if stage.isEditing { send(kind, at: wall) }
+    case .resize, .keyboard, .activity: break
+    }
+  }
+
+  /// The window has another size, in chrome pt.
+  package mutating func resize(to size: Size) {
+    layout.window = size
+    galleryOffset = min(galleryOffset, galleryOverflow)
+  }
+
+  private mutating func handle(_ pointer: Pointer, at wall: Instant) {
+    let place = layout.chromePoint(pointer.position)
+    switch pointer.phase {
+    case .down:
+      if help == .shown || !layout.screenRect.contains(place) {
+        chromeFingers.insert(pointer.finger)
+        pressChrome(at: place, wall: wall)
+        return
+      }
+    case .up, .cancel:
+      if chromeFingers.remove(pointer.finger) != nil { return }
+    case .move: if chromeFingers.contains(pointer.finger) { return }
+    case .hover: return
+    }
+    var inner = pointer
+    inner.position = layout.stagePoint(pointer.position)
+    send(.pointer(inner), at: wall)
+  }
+
+  /// Gives the scene an input at its own time.
+  mutating func send(_ kind: InputEvent.Kind, at wall: Instant) {
+    let time = max(clock.time(at: wall), stage.now)
+    feedReplay(until: time)
+    let event = InputEvent(kind, at: time)
+    let before = stage
+    stage.send(event)
+    let started = stage.takeEvents().contains {
+      switch $0.event {
+      case .willPresent, .willDismiss, .detentChanged: $0.time == time
+      default: false
+      }
+    }
+    recorder.add(event)
+    replay.note(event, before: before, startedTransition: started)
+  }
+
+  private mutating func pressChrome(at place: Point, wall: Instant) {
+    if help == .shown {
+      help = .hidden
+      return
+    }
+    if let row = galleryRows.first(where: { $0.rect.contains(place) }) {
+      open(row.index, at: wall)
+    } else if let tool = tools.first(where: { $0.rect.contains(place) }) {
+      perform(tool.command, at: wall)
+    }
+  }
+}

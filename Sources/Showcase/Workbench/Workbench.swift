@@ -1,0 +1,134 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+/// The window as a value: gallery, one running scene, its clock and shortcuts (DESIGN 8).
+package struct Workbench {
+  let scenes: [any Scene]
+  let text: any TextMeasuring
+  let options: Options
+  /// The scene shown.
+  package private(set) var index: Int
+  package internal(set) var settings: StageSettings
+  /// The running scene.
+  package internal(set) var stage: any Staging
+  package internal(set) var clock: StageClock
+  package internal(set) var layout: WorkbenchLayout
+  package internal(set) var help = Help.hidden
+  /// Scroll offset of the gallery in chrome pt.
+  var galleryOffset = 0.0
+  /// Everything since the scene was opened, as a take.
+  package internal(set) var recorder: TakeRecorder
+  /// The last transition, to be replayed.
+  var replay: Replay
+  /// Fingers that came down in the chrome: the scene gets nothing of them.
+  var chromeFingers: Set<Int> = []
+
+  /// Whether the overlay with the keys shows.
+  package enum Help: Hashable, Sendable { case hidden, shown }
+
+  /// What the command line chose.
+  package struct Options: Sendable {
+    /// Window pixels for a stage pt, 0.25…4.
+    package var scale: Double
+    /// Settings of every scene that is opened; knobs are the scene's own.
+    package var settings: StageSettings
+    /// Knobs set by hand, for scenes that have them.
+    package var knobs: [String: String]
+
+    /// Choices for a window.
+    package init(scale: Double, settings: StageSettings, knobs: [String: String] = [:]) {
+      self.scale = scale
+      self.settings = settings
+      self.knobs = knobs
+    }
+  }
+
+  /// The moment every scene starts at: not zero, so that nothing can rely on it.
+  package static let epoch = Instant(nanoseconds: 3_600_000_000_000)
+
+  /// A window that shows a scene of the catalogue.
+  package init(
+    scenes: [any Scene], showing index: Int, options: Options, text: any TextMeasuring,
+    at wall: Instant
+  ) {
+    self.scenes = scenes
+    self.index = index
+    self.options = options
+    self.text = text
+    settings = Self.settings(for: scenes[index], options)
+    stage = SceneCatalogue.stage(
+      of: scenes[index], settings: settings, text: text, epoch: Self.epoch)
+    clock = StageClock(stage: Self.epoch, wall: wall)
+    recorder = TakeRecorder(epoch: Self.epoch)
+    replay = Replay(from: stage)
+    let chromeScale = options.scale >= 1.75 ? 2.0 : 1.0
+    let screen = settings.device.size
+    layout = WorkbenchLayout(
+      window: WorkbenchLayout.window(
+        for: screen, stageScale: options.scale, chromeScale: chromeScale),
+      screen: screen, stageScale: options.scale, chromeScale: chromeScale,
+      cornerRadius: settings.device.cornerRadius)
+  }
+
+  private static func settings(for scene: any Scene, _ options: Options) -> StageSettings {
+    var settings = options.settings
+    settings.knobs = KnobValues(scene.info.knobs)
+    for (name, value) in options.knobs where scene.info.knobs.contains(where: { $0.name == name }) {
+      settings.knobs[name] = value
+    }
+    return settings
+  }
+
+  /// What the catalogue says of the scene shown.
+  package var info: SceneInfo { scenes[index].info }
+
+  /// Opens a scene from its start.
+  package mutating func open(_ index: Int, at wall: Instant) {
+    guard scenes.indices.contains(index) else { return }
+    self.index = index
+    var fresh = Self.settings(for: scenes[index], options)
+    fresh.appearance = settings.appearance
+    fresh.locale = settings.locale
+    restart(with: fresh, at: wall)
+  }
+
+  /// Starts the scene anew under other settings.
+  mutating func restart(with settings: StageSettings, at wall: Instant) {
+    self.settings = settings
+    stage = SceneCatalogue.stage(
+      of: scenes[index], settings: settings, text: text, epoch: Self.epoch)
+    clock.jump(to: Self.epoch, at: wall)
+    recorder = TakeRecorder(epoch: Self.epoch)
+    replay = Replay(from: stage)
+    layout.screen = settings.device.size
+  }
+
+  /// When the next frame must be drawn if nothing else happens.
+  package enum Wake: Hashable, Sendable {
+    /// Something moves: at the display's rate.
+    case nextFrame
+    /// Nothing before this moment of the wall's time.
+    case at(Instant)
+    /// Nothing ever.
+    case never
+  }
+
+  /// When the window must be drawn again, seen at a moment of the wall's time.
+  package func wake(at wall: Instant) -> Wake {
+    guard clock.run == .running else { return .never }
+    let time = clock.time(at: wall)
+    if stage.neverRests || replay.isRunning { return .nextFrame }
+    guard let rest = stage.restsAt else { return .nextFrame }
+    if rest > time || stage.now < rest { return .nextFrame }
+    if let event = stage.nextEvent, let moment = clock.wall(of: event) { return .at(moment) }
+    return .never
+  }
+
+  /// The scene's picture at a moment of the wall's time.
+  package mutating func screen(at wall: Instant) -> Frame {
+    let time = clock.time(at: wall)
+    feedReplay(until: time)
+    return stage.frame(at: max(time, stage.now))
+  }
+}

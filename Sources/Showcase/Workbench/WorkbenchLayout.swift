@@ -1,0 +1,84 @@
+import Canvas
+
+/// Where things stand in the window, in chrome points (look 22).
+package struct WorkbenchLayout: Hashable, Sendable {
+  /// Size of the window in chrome pt.
+  package var window: Size
+  /// Size of the phone's screen in stage pt.
+  package var screen: Size
+  /// Window pixels for a stage pt.
+  package var stageScale: Double
+  /// Window pixels for a chrome pt.
+  package var chromeScale: Double
+  /// Radius of the screen's corners in stage pt.
+  package var cornerRadius: Double
+
+  /// Width of the gallery in chrome pt.
+  package static let sidebarWidth = 240.0
+  /// Height of the bar above the phone in chrome pt.
+  package static let toolbarHeight = 48.0
+  /// Height of the line below the phone in chrome pt.
+  package static let statusHeight = 28.0
+  /// The dark body around the screen and the space around the body, in chrome pt.
+  package static let bezel = 12.0
+  /// Space between bars and body in chrome pt.
+  package static let margin = 20.0
+
+  /// A layout of a screen at a scale in a window.
+  package init(
+    window: Size, screen: Size, stageScale: Double, chromeScale: Double, cornerRadius: Double
+  ) {
+    self.window = window
+    self.screen = screen
+    self.stageScale = stageScale
+    self.chromeScale = chromeScale
+    self.cornerRadius = cornerRadius
+  }
+
+  /// The window that fits a screen at a scale, in chrome pt.
+  package static func window(
+    for screen: Size, stageScale: Double, chromeScale: Double
+  ) -> Size {
+    let ratio = stageScale / chromeScale
+    let frame = 2 * (bezel + margin)
+    return Size(
+      max(sidebarWidth + 440, sidebarWidth + (screen.width * ratio + frame + 40).rounded(.up)),
+      max(480, toolbarHeight + statusHeight + (screen.height * ratio + frame).rounded(.up)))
+  }
+
+  /// The screen's top-left corner in window pixels: always whole ones.
+  package var screenOrigin: Point {
+    let stage = stageArea
+    let ratio = stageScale / chromeScale
+    let left = stage.midX - screen.width * ratio / 2
+    let top = stage.midY - screen.height * ratio / 2
+    return Point(
+      (max(left, stage.minX) * chromeScale).rounded(),
+      (max(top, stage.minY) * chromeScale).rounded())
+  }
+
+  /// The screen in chrome pt.
+  package var screenRect: Rect {
+    Rect(
+      screenOrigin.x / chromeScale, screenOrigin.y / chromeScale,
+      screen.width * stageScale / chromeScale, screen.height * stageScale / chromeScale)
+  }
+
+  /// The area for the phone in chrome pt.
+  package var stageArea: Rect {
+    Rect(
+      Self.sidebarWidth, Self.toolbarHeight, max(0, window.width - Self.sidebarWidth),
+      max(0, window.height - Self.toolbarHeight - Self.statusHeight))
+  }
+
+  /// A place in window pixels in stage pt.
+  package func stagePoint(_ pixel: Point) -> Point {
+    Point(
+      (pixel.x - screenOrigin.x) / stageScale, (pixel.y - screenOrigin.y) / stageScale)
+  }
+
+  /// A place in window pixels in chrome pt.
+  package func chromePoint(_ pixel: Point) -> Point {
+    Point(pixel.x / chromeScale, pixel.y / chromeScale)
+  }
+}
