@@ -58,7 +58,8 @@ let package = Package(
     room("Typeset", ["CText", "Canvas"], strict),
     room("Showcase", ["Blocks", "PresentationCore", "Canvas", "Motion"], pure),
     room(
-      "Capture", ["Showcase", "PresentationCore", "Raster", "Canvas", "Motion", "CSPNG"], strict),
+      "Capture",
+      ["Showcase", "Blocks", "PresentationCore", "Raster", "Canvas", "Motion", "CSPNG"], strict),
     room("SDLBackend", ["CSDL", "Canvas"], onMain),
     .executableTarget(
       name: "popup-showcase",

@@ -5,7 +5,7 @@ import Glibc
 @main enum Main {
   /// Every subcommand in the order of the help: a new one is a file and a line here.
   static let commands: [any Subcommand.Type] = [
-    CurveCommand.self
+    ListCommand.self, CurveCommand.self,
   ]
 
   static func main() {

@@ -1,0 +1,31 @@
+import Canvas
+import Raster
+import Showcase
+
+/// Takes pictures of a take at given times.
+package struct Camera {
+  /// The take; after a picture it stands at the picture's time.
+  package private(set) var player: TakePlayer
+  private let rasterizer: Rasterizer
+  private let scale: Double
+
+  /// A camera at the take's time zero; `scale` is in device pixels a point.
+  package init(_ player: TakePlayer, rasterizer: Rasterizer, scale: Double) {
+    self.player = player
+    self.rasterizer = rasterizer
+    self.scale = scale
+  }
+
+  /// The frame at a time in nanoseconds, which must not lie before the last picture's.
+  package mutating func frame(at time: Int64) throws(TakeError) -> Frame {
+    try player.play(to: time)
+    let moment = player.instant(time)
+    return player.withStage { $0.frame(at: moment) }
+  }
+
+  /// The picture at a time in nanoseconds, which must not lie before the last one's.
+  package mutating func picture(at time: Int64) throws(TakeError) -> Bitmap {
+    let frame = try frame(at: time)
+    return rasterizer.draw(frame, scale: scale)
+  }
+}

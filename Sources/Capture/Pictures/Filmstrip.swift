@@ -1,0 +1,157 @@
+import Blocks
+import Canvas
+import Raster
+
+/// A contact sheet: frames of a take side by side with their times (look 23).
+package struct Filmstrip {
+  /// What stands above the frames.
+  package struct Caption: Hashable, Sendable {
+    /// Scene and take.
+    package var title: String
+    /// What is shown, one sentence.
+    package var summary: String
+    /// Device, scale and language.
+    package var setting: String
+
+    /// A caption of three texts.
+    package init(title: String, summary: String, setting: String) {
+      self.title = title
+      self.summary = summary
+      self.setting = setting
+    }
+  }
+
+  private let layout: FilmstripLayout
+  private let theme: Theme
+  private let caption: Caption
+  private let text: any TextMeasuring
+
+  /// A sheet in a theme's colours.
+  package init(
+    _ layout: FilmstripLayout, caption: Caption, theme: Theme, text: any TextMeasuring
+  ) {
+    self.layout = layout
+    self.caption = caption
+    self.theme = theme
+    self.text = text
+  }
+
+  /// The sheet at `scale` device pixels a point, asking for each frame's picture in order of time.
+  package func picture(
+    rasterizer: Rasterizer, scale: Double, of frame: (Int64) throws(TakeError) -> Bitmap
+  ) throws(TakeError) -> Bitmap {
+    var sheet = rasterizer.draw(paper, scale: scale)
+    let width = Int((layout.frame.width * scale).rounded())
+    let height = Int((layout.frame.height * scale).rounded())
+    let mask = rasterizer.draw(cutout, scale: scale).boxScaled(width: width, height: height)
+    for (time, place) in zip(layout.times, layout.frames) {
+      let small = try frame(time).boxScaled(width: width, height: height)
+      sheet.lay(
+        small, x: Int((place.minX * scale).rounded()), y: Int((place.minY * scale).rounded()),
+        mask: mask)
+    }
+    return sheet
+  }
+
+  private static let radius = 10.0
+
+  /// A frame's shape, white on black.
+  private var cutout: Frame {
+    let rect = Rect(0, 0, layout.frame.width, layout.frame.height)
+    let shape = Shape.rounded(rect, Self.radius)
+    return Frame(
+      size: rect.size, backdrop: .black,
+      layers: [Layer(name: "mask", content: [.fill(shape, .solid(.white))])])
+  }
+
+  /// Everything but the frames' pictures.
+  private var paper: Frame {
+    var items: [DisplayItem] = []
+    for rect in layout.frames {
+      let shape = Shape.rounded(rect, Self.radius)
+      items += theme.shadows(.toast).map { .shadow(shape, $0) }
+      items.append(.fill(shape, .solid(theme[.card])))
+    }
+    items += heading + labels + footer
+    return Frame(
+      size: layout.size, backdrop: theme[.grouped], layers: [Layer(name: "sheet", content: items)])
+  }
+}
+
+extension Filmstrip {
+  private enum Side: Double {
+    case left = 0
+    case center = 0.5
+    case right = 1
+  }
+
+  private func line(
+    _ words: String, _ role: TextRole, _ color: ColorToken, x: Double, top: Double, _ side: Side
+  ) -> DisplayItem {
+    let style = Theme.classic(theme.appearance).style(role)
+    let width = text.width(of: words, style: style)
+    return .text(
+      TextRun(
+        words, style: style, color: theme[color],
+        origin: Point(x - width * side.rawValue, top + style.baseline)))
+  }
+
+  private var heading: [DisplayItem] {
+    let left = FilmstripLayout.margin
+    let right = layout.size.width - FilmstripLayout.margin
+    let room = right - left - 16
+    return [
+      line(caption.title, .title3, .label, x: left, top: 22, .left),
+      line(caption.setting, .footnote, .labelSecondary, x: right, top: 27, .right),
+      line(
+        fitting(caption.summary, room: room - width(of: pace)), .footnote, .labelSecondary,
+        x: left, top: 50, .left),
+      line(pace, .footnote, .labelSecondary, x: right, top: 50, .right),
+    ]
+  }
+
+  private func width(of words: String) -> Double {
+    text.width(of: words, style: Theme.classic(theme.appearance).style(.footnote))
+  }
+
+  private func fitting(_ words: String, room: Double) -> String {
+    guard width(of: words) > room else { return words }
+    var kept = words
+    while !kept.isEmpty, width(of: kept + "…") > room { kept.removeLast() }
+    return kept + "…"
+  }
+
+  private var pace: String {
+    let count = layout.times.count
+    let frames = count == 1 ? "1 frame" : "\(count) frames"
+    let steps = zip(layout.times, layout.times.dropFirst()).map { $1 - $0 }
+    guard let step = steps.first, steps.allSatisfy({ abs($0 - step) <= 1 }), step > 0 else {
+      return layout.spacing == .even && count > 1 ? "\(frames), not to scale" : frames
+    }
+    return "every \(TimeText.label(nanoseconds: step)), \(frames)"
+  }
+
+  private var labels: [DisplayItem] {
+    zip(layout.times, layout.frames).map { time, rect in
+      line(
+        TimeText.label(nanoseconds: time), .footnoteStrong, .label, x: rect.midX,
+        top: rect.maxY + 8, .center)
+    }
+  }
+
+  private var footer: [DisplayItem] {
+    guard let bar = layout.scaleBar else { return [] }
+    let left = layout.frames.first?.midX ?? FilmstripLayout.margin
+    let y = layout.size.height - FilmstripLayout.footer + 8
+    let color = theme[.label]
+    let marks = [
+      Rect(left, y - 0.75, bar.points, 1.5), Rect(left - 0.75, y - 4, 1.5, 8),
+      Rect(left + bar.points - 0.75, y - 4, 1.5, 8),
+    ]
+    return marks.map { .fill(.rect($0), .solid(color)) } + [
+      line(
+        TimeText.label(nanoseconds: bar.nanoseconds), .caption1, .label,
+        x: left + bar.points / 2, top: y + 8, .center)
+    ]
+  }
+}

@@ -1,0 +1,83 @@
+import Canvas
+
+/// Where the frames of a contact sheet stand, in points: on a true time axis when they fit one.
+package struct FilmstripLayout: Hashable, Sendable {
+  /// How places and times go together.
+  package enum Spacing: Hashable, Sendable {
+    /// Every point of the sheet is worth this many nanoseconds.
+    case toScale(nanosecondsPerPoint: Double)
+    /// One frame after the other, whatever time lies between.
+    case even
+  }
+
+  /// No sheet has more frames.
+  package static let most = 80
+
+  /// The times of the frames in nanoseconds, in order.
+  package let times: [Int64]
+  /// Size of one frame in pt.
+  package let frame: Size
+  /// How places and times go together.
+  package let spacing: Spacing
+  /// The frames' rectangles in pt, in the order of the times.
+  package let frames: [Rect]
+  /// Size of the sheet in pt.
+  package let size: Size
+
+  static let margin = 24.0
+  static let gap = 16.0
+  static let top = 88.0
+  /// Label and air under a row of frames.
+  static let rowGap = 44.0
+  static let footer = 64.0
+
+  /// A sheet for frames of a screen; times must be in order and at least one.
+  package init(times: [Int64], screen: Size) {
+    self.times = times
+    frame =
+      screen.height >= screen.width
+      ? Size(140, (140 * screen.height / screen.width).rounded())
+      : Size((140 * screen.width / screen.height).rounded(), 140)
+    let slot = frame.width + Self.gap
+    let columns = max(1, Int((1280 - 2 * Self.margin + Self.gap) / slot))
+    let steps = zip(times, times.dropFirst()).map { $1 - $0 }
+    let shortest = steps.min() ?? 0
+    let span = Double((times.last ?? 0) - (times.first ?? 0))
+    let isEven = steps.allSatisfy { abs($0 - shortest) <= 1 }
+    let fits = shortest > 0 && span / Double(shortest) <= Double(columns - 1) + 1e-6
+    let isToScale = shortest > 0 && (fits || isEven)
+    spacing =
+      isToScale ? .toScale(nanosecondsPerPoint: Double(shortest) / slot) : .even
+    let places: [Double] = times.indices.map { index in
+      isToScale && fits
+        ? Double(times[index] - times[0]) / Double(shortest) * slot
+        : Double(index % columns) * slot
+    }
+    let rowHeight = frame.height + Self.rowGap
+    let size = frame
+    frames = times.indices.map { index in
+      let row = isToScale && fits ? 0 : index / columns
+      return Rect(
+        Self.margin + places[index], Self.top + Double(row) * rowHeight, size.width, size.height)
+    }
+    let right = frames.map(\.maxX).max() ?? 0
+    let bottom = frames.map(\.maxY).max() ?? 0
+    self.size = Size(
+      max(640, right + Self.margin), bottom + Self.rowGap + Self.footer)
+  }
+}
+
+extension FilmstripLayout {
+  /// A round length of time that is 100 to 400 pt long on the sheet; nil when it is not to scale.
+  package var scaleBar: (nanoseconds: Int64, points: Double)? {
+    guard case .toScale(let worth) = spacing, worth > 0 else { return nil }
+    for power in 0..<12 {
+      for digit in [1, 2, 5] {
+        let nanoseconds = Double(digit) * (0..<power).reduce(1) { product, _ in product * 10 }
+        let points = nanoseconds / worth
+        if (120...320).contains(points) { return (Int64(nanoseconds), points) }
+      }
+    }
+    return nil
+  }
+}

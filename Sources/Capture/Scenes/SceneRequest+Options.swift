@@ -1,0 +1,77 @@
+import Blocks
+import Showcase
+
+extension SceneRequest {
+  /// The options of every command that takes a scene.
+  package static let options: [CommandOption] = [
+    .value("--take", "FILE|NAME|none", "inputs to play; the scene's first take unless given"),
+    .value("--device", "NAME|WxH", "the screen, such as iphone-se or 390x844"),
+    .value("--scale", "NUMBER", "device pixels a point, 0.25 to 4; 2 unless given"),
+    .value("--appearance", "NAME", "light, dark, light-contrast or dark-contrast"),
+    .value("--locale", "NAME", "en or zh-Hans"),
+    .value("--layout", "ltr|rtl", "reading direction"),
+    .value("--text-size", "SIZE", "xS, S, M, L, xL, xxL, xxxL, AX1 … AX5"),
+    .toggle("--reduce-motion", "cross-fades instead of movement"),
+    .list("--set", "KNOB=VALUE", "sets a knob of the scene; may be repeated"),
+    .value("--assets", "FOLDER", "the folder Assets with the bundled fonts"),
+  ]
+
+  static func settings(
+    _ arguments: Arguments, knobs: [Knob]
+  ) throws(CommandError) -> StageSettings {
+    var settings = StageSettings(knobs: KnobValues(knobs))
+    settings.device = try arguments.value("--device", device) ?? settings.device
+    settings.appearance =
+      try arguments.choice("--appearance", of: Appearance.self) ?? settings.appearance
+    settings.locale =
+      try arguments.choice("--locale", of: StageSettings.Locale.self) ?? settings.locale
+    settings.layout =
+      try arguments.choice("--layout", of: StageSettings.Layout.self) ?? settings.layout
+    settings.textSize = try arguments.value("--text-size", textSize) ?? settings.textSize
+    settings.motion = arguments.has("--reduce-motion") ? .reduced : .full
+    for assignment in arguments.list("--set") {
+      do {
+        try set(assignment, of: knobs, in: &settings.knobs)
+      } catch {
+        throw CommandError("--set", error)
+      }
+    }
+    return settings
+  }
+
+  private static func device(_ name: String) throws(TextError) -> Device {
+    guard let device = Device.named(name) else {
+      throw TextError(
+        "'\(name)' is neither a device nor a size from 100x100 to 4096x4096 pt",
+        suggestion: Words.hint(for: name, in: Device.all.map(\.name)))
+    }
+    return device
+  }
+
+  /// People write `XL` as well as `xL`.
+  private static func textSize(_ name: String) throws(TextError) -> TextSizeCategory {
+    let all = TextSizeCategory.allCases
+    guard let size = all.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
+      throw TextError(
+        "'\(name)' is no text size",
+        suggestion: "there are \(all.map(\.rawValue).joined(separator: ", "))")
+    }
+    return size
+  }
+
+  private static func set(
+    _ assignment: String, of knobs: [Knob], in values: inout KnobValues
+  ) throws(TextError) {
+    guard let equals = assignment.firstIndex(of: "=") else {
+      throw TextError("'\(assignment)' has no value", suggestion: "write KNOB=VALUE")
+    }
+    let name = Words.trim(assignment[..<equals])
+    let value = Words.trim(assignment[assignment.index(after: equals)...])
+    guard let knob = knobs.first(where: { $0.name == name }) else {
+      throw TextError(
+        "unknown knob '\(name)'", suggestion: Words.hint(for: name, in: knobs.map(\.name)))
+    }
+    if let objection = knob.objection(to: value) { throw TextError("\(name): \(objection)") }
+    values[name] = value
+  }
+}

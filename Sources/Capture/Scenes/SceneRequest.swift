@@ -1,0 +1,70 @@
+import Blocks
+import Canvas
+import PresentationCore
+import Showcase
+
+/// A scene as the command line asks for it: settings, knobs, scale and take (DESIGN "Contract").
+package struct SceneRequest: Sendable {
+  /// The moment at which headless stages start: not zero, so that nothing relies on it.
+  package static let epoch = Instant(nanoseconds: 3_600_000_000_000)
+
+  /// The scene.
+  package var scene: any Scene
+  /// Device, appearance, language and knobs.
+  package var settings: StageSettings
+  /// Device pixels a point, 0.25…4.
+  package var scale: Double
+  /// What is done to it.
+  package var take: Take
+
+  /// Reads the scene's name, its options and its take, which may be a file.
+  package init(_ arguments: Arguments) throws(CommandError) {
+    let name = arguments.positional.first ?? ""
+    guard let scene = SceneCatalogue.scene(named: name) else {
+      throw .usage(
+        "unknown scene '\(name)'",
+        suggestion: Words.hint(for: name, in: SceneCatalogue.all.map(\.info.name)))
+    }
+    self.scene = scene
+    settings = try Self.settings(arguments, knobs: scene.info.knobs)
+    scale = try arguments.number("--scale", in: 0.25...4) ?? 2
+    take = try Self.take(arguments.value("--take"), of: scene.info)
+  }
+
+  /// The take on a fresh stage, at the take's time zero.
+  package func player(text: any TextMeasuring) -> TakePlayer {
+    TakePlayer(
+      take,
+      on: SceneCatalogue.stage(of: scene, settings: settings, text: text, epoch: Self.epoch))
+  }
+
+  private static func take(
+    _ word: String?, of info: SceneInfo
+  ) throws(CommandError) -> Take {
+    if word == "none" { return .none }
+    let named = word.map { word in info.takes.first { $0.name == word } } ?? info.takes.first
+    do {
+      if let named { return try TakeParser.parse(named.text, name: "\(info.name)/\(named.name)") }
+      guard let path = word else { return .none }
+      return try TakeParser.parse(try text(of: path, info), name: path)
+    } catch let error as TakeError {
+      throw CommandError(error)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw CommandError(.usage, "\(error)")
+    }
+  }
+
+  private static func text(of path: String, _ info: SceneInfo) throws(CommandError) -> String {
+    do {
+      return try InputFile.text(at: path)
+    } catch {
+      let names = info.takes.map(\.name) + ["none"]
+      throw .usage(
+        "--take: \(error.line)",
+        suggestion: path.contains("/")
+          ? nil : "\(info.name) has the takes \(names.joined(separator: ", "))")
+    }
+  }
+}
