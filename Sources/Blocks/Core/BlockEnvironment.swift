@@ -39,6 +39,9 @@ public struct BlockEnvironment: Hashable, Sendable {
     self.textSize = textSize
   }
 
+  /// True below 500 pt of height: bars shrink (SPEC V2).
+  public var isCompactHeight: Bool { verticalSizeClass == .compact }
+
   /// Compact below 500 pt of height (SPEC V2).
   public var verticalSizeClass: SizeClass { container.height < 500 ? .compact : .regular }
 

@@ -4,16 +4,19 @@ import Canvas
 public struct Tappable<Content: Block>: Block {
   private let content: Content
   private let name: String
-  private let action: Action<Content.Model>
+  private let action: Action<Content.Model>?
+  private let inertRole: HitArea.Role
   private let feedback: PressFeedback
 
   init(
-    _ content: Content, _ name: String, feedback: PressFeedback, action: Action<Content.Model>
+    _ content: Content, _ name: String, feedback: PressFeedback,
+    action: Action<Content.Model>?, inertRole: HitArea.Role = .disabled
   ) {
     self.content = content
     self.name = name
     self.feedback = feedback
     self.action = action
+    self.inertRole = inertRole
   }
 
   /// Those of the content.
@@ -28,7 +31,7 @@ public struct Tappable<Content: Block>: Block {
   public func draw(
     in rect: Rect, into picture: inout Picture<Content.Model>, context: BlockContext
   ) {
-    let name = picture.add(name, .rect(rect), action: action)
+    let name = addArea(rect, to: &picture)
     let inner = content.traits.contains(.declares) ? context.inside(name) : context
     content.draw(in: rect, into: &picture, context: inner)
     if context.pressed.contains(name), case .fill(let radius) = feedback {
@@ -36,6 +39,11 @@ public struct Tappable<Content: Block>: Block {
         .fill(.rounded(rect, radius), .solid(context.theme[.fillPressed])))
     }
     picture.drawFocusRing(around: rect, radius: feedback.radius, of: name, context)
+  }
+
+  private func addArea(_ rect: Rect, to picture: inout Picture<Content.Model>) -> String {
+    guard let action else { return picture.add(name, .rect(rect), role: inertRole) }
+    return picture.add(name, .rect(rect), action: action)
   }
 }
 
@@ -63,11 +71,17 @@ extension Block {
     Tappable(self, name, feedback: feedback, action: .run(change))
   }
 
-  /// Does `action` when pressed.
+  /// Does `action` when pressed; a nil action makes it a disabled control.
   public func onTap(
-    _ name: String, feedback: PressFeedback = .fill(radius: 0), do action: Action<Model>
+    _ name: String, feedback: PressFeedback = .fill(radius: 0), do action: Action<Model>?
   ) -> Tappable<Self> {
     Tappable(self, name, feedback: feedback, action: action)
+  }
+
+  /// Does `action` when pressed; without one it only has a name.
+  func tappable(_ name: String, do action: Action<Model>?) -> Tappable<Self> {
+    Tappable(
+      self, name, feedback: .fill(radius: 0), action: action, inertRole: .element)
   }
 }
 

@@ -19,6 +19,10 @@ public struct Picture<Model> {
   public private(set) var declared: [Declared<Model>] = []
   /// Owners of the places that may declare, set or not: one that is missing has left (SPEC H2).
   public private(set) var sites: Set<String> = []
+  /// Name of the control that Escape presses; nil when Escape only dismisses (SPEC A3).
+  public var escapeName: String?
+  /// Name of the control that Return presses; nil when there is no default (SPEC A3).
+  public var returnName: String?
   /// How long it keeps changing by itself.
   public private(set) var animatesUntil = AnimationNeed.none
 
@@ -55,6 +59,8 @@ extension Picture {
     for (name, text) in child.fields { fields[name] = path.appending(path: text) }
     declared += child.declared.map { $0.pulledBack(along: path) }
     sites.formUnion(child.sites)
+    escapeName = child.escapeName ?? escapeName
+    returnName = child.returnName ?? returnName
     keepsMoving(child.animatesUntil)
   }
 }

@@ -81,7 +81,7 @@ func single<Model>(_ blocks: [any Block<Model>]) -> any Block<Model> {
 }
 
 /// The item as it is now, while it is the one shown; a leaving popup keeps its last one.
-private func live<Item: Identifiable>(_ item: Item?, orLast last: Item) -> Item {
+func live<Item: Identifiable>(_ item: Item?, orLast last: Item) -> Item {
   guard let item, item.id == last.id else { return last }
   return item
 }

@@ -1,0 +1,85 @@
+import Canvas
+
+/// The bar above a page: items at both ends, a title in the middle, 44 pt high (SPEC L6).
+public struct NavBar<Model>: Block {
+  /// Whether a hairline parts the bar from what scrolls under it.
+  public enum Edge: Hashable, Sendable { case none, hairline }
+
+  private let title: String
+  private let edge: Edge
+  private let leading: HStack<Model>
+  private let trailing: HStack<Model>
+
+  /// A bar; icon buttons keep their targets of 44 pt and stand 4 pt from the edge.
+  public init(
+    _ title: String = "", edge: Edge = .none,
+    @BlockBuilder<Model> leading: () -> [any Block<Model>] = { [] },
+    @BlockBuilder<Model> trailing: () -> [any Block<Model>] = { [] }
+  ) {
+    self.title = title
+    self.edge = edge
+    self.leading = HStack(spacing: 0, content: leading)
+    self.trailing = HStack(spacing: 0, content: trailing)
+  }
+
+  /// Takes the width it is offered.
+  public var traits: BlockTraits { .growsAcross }
+
+  /// The width offered and 44 pt, 32 in compact height.
+  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
+    let isLow = context.environment.isCompactHeight
+    let height = isLow ? 32 : context.theme.height.navBar
+    return Size(
+      proposal.width ?? context.environment.container.width,
+      max(height, context.theme.style(.headline).lineHeight + 10))
+  }
+
+  /// Draws the ends, then the title in what they leave, as near the middle as it can be.
+  public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    let left = end(leading, in: rect, .leading, into: &picture, context)
+    let right = end(trailing, in: rect, .trailing, into: &picture, context)
+    if edge == .hairline {
+      picture.items.append(
+        .hairline(Rect(rect.minX, rect.maxY, rect.width, 0), context.theme[.separator]))
+    }
+    guard !title.isEmpty else { return }
+    let label = Label<Model>(title, .headline).lines(1).aligned(.center)
+    let room = rect.width - 2 * max(left, right) - 16
+    let size = label.size(fitting: ProposedSize(width: max(40, room)), in: context)
+    let place = Alignment.center.place(size, in: rect, .leftToRight)
+    picture.add("nav.title", .rect(place), role: .element)
+    label.draw(in: place, into: &picture, context: context)
+  }
+
+  /// Draws one end; returns the room it takes from the edge, in pt.
+  private func end(
+    _ items: HStack<Model>, in rect: Rect, _ side: HorizontalAlignment,
+    into picture: inout Picture<Model>, _ context: BlockContext
+  ) -> Double {
+    let size = items.size(fitting: ProposedSize(height: rect.height), in: context)
+    guard size.width > 0 else { return 0 }
+    let edge = size.height >= 44 ? 4.0 : context.theme.spacing.page
+    let inner = Rect(rect.minX + edge, rect.minY, rect.width - 2 * edge, rect.height)
+    let place = Alignment(side, .center).place(
+      size, in: inner, context.environment.layoutDirection)
+    items.draw(in: place, into: &picture, context: context)
+    return size.width + edge
+  }
+}
+
+/// The large title of a page, 52 pt high (SPEC L6).
+public struct LargeTitle<Model>: Composite {
+  private let title: String
+
+  /// A title of one line.
+  public init(_ title: String) {
+    self.title = title
+  }
+
+  /// The title at 16, 5 pt below the top.
+  public func body(in context: BlockContext) -> some Block<Model> {
+    Label(title, .largeTitle).lines(1).named("largeTitle")
+      .padding(Insets(top: 5, left: 16, bottom: 6, right: 16))
+      .frame(maxWidth: .infinity, alignment: .topLeading)
+  }
+}

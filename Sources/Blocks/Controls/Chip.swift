@@ -1,0 +1,62 @@
+import Canvas
+
+/// A capsule of 32 pt with a text, and an avatar or an icon before it.
+public struct Chip<Model>: Block {
+  /// What stands before the text.
+  public enum Leading: Hashable, Sendable {
+    case none
+    case avatar(String, AvatarTint)
+    case icon(Symbol)
+  }
+
+  /// Whether the chip is the chosen one of its group.
+  public enum Selection: Hashable, Sendable { case plain, chosen }
+
+  private let title: String
+  private let leading: Leading
+  private let selection: Selection
+  private let action: Action<Model>?
+
+  /// A chip; without an action it is only a name.
+  public init(
+    _ title: String, leading: Leading = .none, selection: Selection = .plain,
+    do action: Action<Model>? = nil
+  ) {
+    self.title = title
+    self.leading = leading
+    self.selection = selection
+    self.action = action
+  }
+
+  /// 32 pt high, as wide as its text and what stands before it.
+  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
+    let text = context.text.width(of: title, style: context.theme.style(.subhead))
+    return Size(textInset + text + 12, context.theme.height.chip)
+  }
+
+  /// Draws the capsule, what leads, and the text.
+  public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    let theme = context.theme
+    let isChosen = selection == .chosen
+    let shape = Shape.rounded(rect, rect.height / 2)
+    if let action {
+      picture.add(title, shape, action: action)
+    } else {
+      picture.add(title, shape, role: .element)
+    }
+    picture.items.append(.fill(shape, .solid(theme[isChosen ? .accent : .fill])))
+    let mark = context.mirrored(Rect(rect.minX + 4, rect.minY + 4, 24, 24), in: rect)
+    switch leading {
+    case .none: break
+    case .avatar(let initials, let tint):
+      Avatar(initials, tint: tint, size: 24).draw(in: mark, into: &picture, context: context)
+    case .icon(let symbol):
+      picture.drawIcon(symbol, size: 18, color: theme[isChosen ? .onAccent : .accent], in: mark)
+    }
+    let label = Label<Model>(title, .subhead).lines(1).color(isChosen ? .onAccent : .label)
+    let place = Rect(rect.minX + textInset, rect.minY + 6, rect.width - textInset - 12, 20)
+    label.draw(in: context.mirrored(place, in: rect), into: &picture, context: context)
+  }
+
+  private var textInset: Double { leading == .none ? 12 : 36 }
+}

@@ -1,0 +1,101 @@
+import Canvas
+
+/// Title, message and choices of an alert, 270 pt wide (SPEC A).
+public struct AlertBody<Model>: Block {
+  let title: String
+  let message: String
+  let choices: [Choice<Model>]
+
+  /// An alert; without choices it gets a localized OK (SPEC A4).
+  public init(_ title: String, message: String = "", choices: [Choice<Model>] = []) {
+    self.title = title
+    self.message = message
+    self.choices = choices
+  }
+
+  /// 270 pt, 310 at accessibility text sizes; never higher than the space (SPEC A2).
+  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
+    let plan = plan(room: proposal.height ?? freeHeight(context), context)
+    return Size(plan.width, plan.textHeight + plan.rowsHeight)
+  }
+
+  /// Draws the text, scrolling when it is too high, and the choices below it.
+  public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    let plan = plan(room: rect.height, context)
+    let head = Rect(rect.minX, rect.minY, rect.width, plan.textHeight)
+    if plan.isScrolling {
+      Scroll("message") { AlertText(title: title, message: message) }
+        .draw(in: head, into: &picture, context: context)
+    } else {
+      AlertText<Model>(title: title, message: message)
+        .draw(in: head, into: &picture, context: context)
+    }
+    let place = Rect(rect.minX, head.maxY, rect.width, plan.rowsHeight)
+    AlertChoices(choices: offered(context), arrangement: plan.arrangement)
+      .draw(in: place, into: &picture, context: context)
+  }
+
+  /// The measured parts of an alert.
+  struct Plan {
+    var width: Double
+    var textHeight: Double
+    var rowsHeight: Double
+    var arrangement: AlertArrangement
+    var isScrolling: Bool
+  }
+
+  private func plan(room: Double, _ context: BlockContext) -> Plan {
+    let width = context.environment.textSize.isAccessibility ? 310.0 : 270
+    let choices = offered(context)
+    let arrangement = AlertArrangement(choices, width: width, context)
+    let rows = AlertChoices(choices: choices, arrangement: arrangement).height(context)
+    let text = AlertText<Model>(title: title, message: message)
+      .size(fitting: ProposedSize(width: width), in: context).height
+    let free = max(66, room - rows)
+    return Plan(
+      width: width, textHeight: min(text, free), rowsHeight: rows, arrangement: arrangement,
+      isScrolling: text > free + 0.001)
+  }
+
+  private func offered(_ context: BlockContext) -> [Choice<Model>] {
+    choices.isEmpty ? [Choice(context.environment.word("OK", "好"), role: .cancel)] : choices
+  }
+
+  private func freeHeight(_ context: BlockContext) -> Double {
+    let environment = context.environment
+    return environment.container.height - environment.safeArea.top - environment.safeArea.bottom
+  }
+}
+
+/// How the choices of an alert stand (SPEC A1).
+enum AlertArrangement: Hashable, Sendable {
+  case sideBySide, stacked
+
+  /// Side by side for two short titles; one choice or more than two are stacked.
+  init<Model>(_ choices: [Choice<Model>], width: Double, _ context: BlockContext) {
+    let bold = ChoiceOrder.boldTitle(choices)
+    let fits = choices.allSatisfy { choice in
+      let style = context.theme.style(choice.title == bold ? .headline : .body)
+      return context.text.width(of: choice.title, style: style) <= width / 2 - 16
+    }
+    self = choices.count == 2 && fits ? .sideBySide : .stacked
+  }
+}
+
+/// The text of an alert: inset 16, 20 above and below, 4 between.
+struct AlertText<Model>: Composite {
+  let title: String
+  let message: String
+
+  func body(in context: BlockContext) -> some Block<Model> {
+    VStack(spacing: 4) {
+      if !title.isEmpty {
+        Label(title, .headline).aligned(.center).frame(maxWidth: .infinity).named("title")
+      }
+      if !message.isEmpty {
+        Label(message, .footnote).aligned(.center).frame(maxWidth: .infinity).named("message")
+      }
+    }
+    .padding(Insets(top: 20, left: 16, bottom: 20, right: 16))
+  }
+}

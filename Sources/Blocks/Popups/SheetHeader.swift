@@ -1,0 +1,53 @@
+import Canvas
+
+/// Title and close button of a sheet; a drag from it always moves the sheet (SPEC S4).
+public struct SheetHeader<Model>: Composite {
+  private let title: String
+  private let subtitle: String
+  private let close: Action<Model>
+
+  /// A header, 68 pt high without a subtitle, 92 with one.
+  public init(_ title: String, subtitle: String = "", close: Action<Model> = .dismissSelf) {
+    self.title = title
+    self.subtitle = subtitle
+    self.close = close
+  }
+
+  /// Title 24 pt below the top; close on the title's centre line.
+  public func body(in context: BlockContext) -> some Block<Model> {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 8) {
+        Label(title, .title2).lines(1).named("title")
+        Spacer()
+        IconButton.close(do: close)
+      }
+      .padding(Insets(left: 16, right: 9))
+      if !subtitle.isEmpty {
+        Label(subtitle, .subhead).color(.labelSecondary).lines(1).named("subtitle")
+          .padding(.horizontal, 16)
+      }
+    }
+    .padding(Insets(top: 16, bottom: 8))
+    .dragHandle("header")
+  }
+}
+
+/// The bar of a sheet that edits: cancel, title, a pill that sends; 54 pt high.
+public struct SheetBar<Model>: Composite {
+  private let title: String
+  private let bar: NavBar<Model>
+
+  /// A bar with items at both ends.
+  public init(
+    _ title: String, @BlockBuilder<Model> leading: () -> [any Block<Model>],
+    @BlockBuilder<Model> trailing: () -> [any Block<Model>]
+  ) {
+    self.title = title
+    bar = NavBar(title, edge: .hairline, leading: leading, trailing: trailing)
+  }
+
+  /// The bar, 10 pt below the sheet's top.
+  public func body(in context: BlockContext) -> some Block<Model> {
+    bar.padding(Insets(top: 10)).dragHandle("header")
+  }
+}

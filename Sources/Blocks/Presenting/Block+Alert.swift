@@ -1,0 +1,98 @@
+import PresentationCore
+
+extension Block {
+  /// Declares an alert that is up while `isPresented` is true (SPEC A).
+  public func alert(
+    isPresented: WritableKeyPath<Model, Bool>, id: String? = nil,
+    arrival: ArrivalPolicy = .stack, onDismiss: ((inout Model) -> Void)? = nil,
+    content: @escaping (Model) -> AlertBody<Model>
+  ) -> Presenting<Self> {
+    Presenting(self) { model, context in
+      guard model[keyPath: isPresented] else { return nil }
+      let alert = content(model)
+      return .alert(
+        alert, options: .alert(id: id, arrival: arrival, alert), binding: isPresented,
+        in: context, onDismiss: onDismiss, write: { $0[keyPath: isPresented] = false },
+        content: content)
+    }
+  }
+
+  /// Declares an alert of a fixed text that is up while `isPresented` is true.
+  public func alert(
+    _ title: String, isPresented: WritableKeyPath<Model, Bool>, message: String = "",
+    choices: [Choice<Model>] = [], id: String? = nil
+  ) -> Presenting<Self> {
+    alert(isPresented: isPresented, id: id) { _ in
+      AlertBody(title, message: message, choices: choices)
+    }
+  }
+
+  /// Declares an alert that is up while `item` is set; another identity replaces it (SPEC E3).
+  public func alert<Item: Identifiable>(
+    item: WritableKeyPath<Model, Item?>, id: String? = nil, arrival: ArrivalPolicy = .stack,
+    onDismiss: ((inout Model) -> Void)? = nil,
+    content: @escaping (Item) -> AlertBody<Model>
+  ) -> Presenting<Self> {
+    Presenting(self) { model, context in
+      guard let current = model[keyPath: item] else { return nil }
+      let alert = content(current)
+      var declared = Declared.alert(
+        alert, options: .alert(id: id, arrival: arrival, alert), binding: item, in: context,
+        onDismiss: onDismiss, write: { $0[keyPath: item] = nil },
+        content: { content(live($0[keyPath: item], orLast: current)) })
+      declared.itemIdentity = "\(current.id)"
+      return declared
+    }
+  }
+
+  /// Declares a confirmation dialog that is up while `isPresented` is true (SPEC D).
+  public func confirmationDialog(
+    isPresented: WritableKeyPath<Model, Bool>, id: String? = nil,
+    onDismiss: ((inout Model) -> Void)? = nil,
+    content: @escaping (Model) -> DialogBody<Model>
+  ) -> Presenting<Self> {
+    popup(
+      isPresented: isPresented, PopupOptions(.dialog, id: id), onDismiss: onDismiss,
+      content: { content($0) })
+  }
+
+  /// Declares a confirmation dialog that is up while `item` is set.
+  public func confirmationDialog<Item: Identifiable>(
+    item: WritableKeyPath<Model, Item?>, id: String? = nil,
+    onDismiss: ((inout Model) -> Void)? = nil,
+    content: @escaping (Item) -> DialogBody<Model>
+  ) -> Presenting<Self> {
+    popup(
+      item: item, PopupOptions(.dialog, id: id), onDismiss: onDismiss,
+      content: { content($0) })
+  }
+}
+
+extension PopupOptions {
+  /// No tap outside closes an alert, and Escape only when there is a cancel choice (SPEC A3).
+  static func alert<Model>(
+    id: String?, arrival: ArrivalPolicy, _ alert: AlertBody<Model>
+  ) -> PopupOptions {
+    let hasCancel = alert.choices.isEmpty || alert.choices.contains { $0.role == .cancel }
+    return PopupOptions(
+      .alert, id: id,
+      dismissal: DismissalPolicy(escape: hasCancel ? .dismiss : .ignore, swipe: .fixed),
+      arrival: arrival)
+  }
+}
+
+extension Declared {
+  fileprivate static func alert(
+    _ alert: AlertBody<Model>, options: PopupOptions, binding: AnyKeyPath,
+    in context: BlockContext, onDismiss: ((inout Model) -> Void)?,
+    write: @escaping (inout Model) -> Void, content: @escaping (Model) -> AlertBody<Model>
+  ) -> Declared {
+    var spec = options.spec(in: context)
+    spec.mask.outsideTap = .ignore
+    return Declared(
+      spec: spec, bindingKey: binding, owner: context.owner.joined(separator: " "),
+      look: options.look, write: write,
+      onDismiss: onDismiss.map { callback in { model, _ in callback(&model) } },
+      content: content)
+  }
+}
