@@ -58,7 +58,7 @@ public struct PanelHeader<Model>: Composite {
   public func body(in context: BlockContext) -> some Block<Model> {
     let colors = context.theme.avatar(tint)
     return VStack(spacing: 0) {
-      HStack(spacing: 12) {
+      HStack(alignment: .top, spacing: 12) {
         Art(width: 44, height: 44) { rect, theme in
           [.fill(.rounded(rect, theme.radius.field), .solid(colors.circle))]
         }
