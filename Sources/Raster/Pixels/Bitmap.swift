@@ -66,6 +66,13 @@ extension Bitmap {
     return Bitmap(width: part.width, height: part.height, pixels: kept)
   }
 
+  /// Overwrites pixels of a row from a column on; all of them must be in the picture.
+  mutating func replace(from x: Int, inRow y: Int, with row: some Collection<UInt32>) {
+    drawing = nil
+    let start = y * width + x
+    pixels.replaceSubrange(start..<(start + row.count), with: row)
+  }
+
   /// Lends the pixels for drawing and notes whose work they are now.
   mutating func draw(as drawing: Drawing, _ body: (Pixels) -> Void) {
     self.drawing = nil

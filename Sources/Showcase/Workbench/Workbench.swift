@@ -132,3 +132,8 @@ package struct Workbench {
     return stage.frame(at: max(time, stage.now))
   }
 }
+
+extension Workbench {
+  /// True while the stage's time stands still.
+  package var isPaused: Bool { clock.run == .paused }
+}
