@@ -22,6 +22,7 @@ extension Stage {
         "page dim", snapshot.page.recessionDim,
         .rounded(Rect(origin: .zero, size: size), snapshot.page.cornerRadius),
         snapshot.page.placement)
+      layers.append(statusLayer(isOverBlack: isReceding))
     }
     for presentation in snapshot.presentations {
       layers += self.layers(of: presentation)
@@ -29,6 +30,7 @@ extension Stage {
     if snapshot.keyboardTop < size.height {
       layers.append(keyboardLayer(top: snapshot.keyboardTop))
     }
+    layers.append(homeLayer)
     return Frame(
       size: size, backdrop: isReceding ? .black : theme[.page], layers: layers)
   }
@@ -96,6 +98,33 @@ extension Stage {
         name: name, surface: Surface(shape, fill: .solid(.black)), placement: placement,
         opacity: opacity)
     ]
+  }
+
+  /// The status bar: under the masks, white while the page behind a large sheet is black.
+  private func statusLayer(isOverBlack: Bool) -> Layer {
+    let chrome = isOverBlack ? Theme.classic(.dark) : theme
+    return Layer(name: "status", content: chromeItems(StatusBar<S.Model>(), chrome, statusRect))
+  }
+
+  private var statusRect: Rect { Rect(0, 0, size.width, engine.environment.safeArea.top) }
+
+  private var homeLayer: Layer {
+    let height = engine.environment.safeArea.bottom
+    return Layer(
+      name: "home",
+      content: chromeItems(
+        HomeIndicator<S.Model>(), theme, Rect(0, size.height - height, size.width, height)))
+  }
+
+  private func chromeItems(
+    _ block: any Block<S.Model>, _ theme: Theme, _ rect: Rect
+  ) -> [DisplayItem] {
+    guard !rect.isEmpty else { return [] }
+    var picture = Picture(model: model)
+    var context = context(at: now)
+    context.theme = theme
+    block.draw(in: rect, into: &picture, context: context)
+    return picture.items
   }
 
   private func keyboardLayer(top: Double) -> Layer {
