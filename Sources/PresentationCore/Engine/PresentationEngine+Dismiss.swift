@@ -86,7 +86,8 @@ extension PresentationEngine {
     }
     foldSwipe(index, at: instant)
     startHandover(from: index, at: instant)
-    headOut(index, curve: removal.curve, at: instant)
+    let curve = reason == .drag ? PresentationStyle.leave : removal.curve
+    headOut(index, curve: curve, at: instant)
     touches.abandon(ownedBy: id)
     updateFocus(at: instant)
     finishArrived(at: instant)
