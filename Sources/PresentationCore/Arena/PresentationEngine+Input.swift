@@ -81,7 +81,9 @@ extension PresentationEngine {
   private mutating func wheel(_ delta: Point, at point: Point, instant: Instant) {
     let (owner, hits) = target(at: point, instant: instant)
     switch owner {
-    case .page: page.scroll.wheel(delta.y, at: instant)
+    case .page:
+      page.scroll.wheel(delta.y, at: instant)
+      page.activity = instant
     case .presentation(let id, _):
       let name = hits.first { if case .scroll = $0.role { true } else { false } }?.name
       guard let name else { return }

@@ -86,12 +86,14 @@ extension PresentationEngine {
 
   private mutating func dragPage(by translation: Double, at instant: Instant) {
     page.scroll.drag(translation: translation)
+    page.activity = instant
     page.refresh.pull(gap: page.scroll.gap(at: instant))
   }
 
   private mutating func releasePage(velocity: Double, at instant: Instant) {
     let outcomes = page.refresh.release()
     page.scroll.endDrag(velocity: velocity, at: instant)
+    page.activity = instant
     report(outcomes, at: instant)
   }
 }

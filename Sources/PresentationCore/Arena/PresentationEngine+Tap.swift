@@ -2,9 +2,17 @@ import Canvas
 
 extension PresentationEngine {
   /// A touch that stayed within the slop: a press inside, or a tap on the mask (SPEC M1).
+  ///
+  /// On the status bar it scrolls the page to its top (SPEC R1).
   mutating func tap(_ touch: Touch, at instant: Instant) {
     switch touch.owner {
-    case .page: press(touch, in: nil, at: instant)
+    case .page:
+      if touch.start.y < environment.safeArea.top {
+        page.scroll.scroll(to: 0, at: instant)
+        page.activity = instant
+      } else {
+        press(touch, in: nil, at: instant)
+      }
     case .presentation(let id, let cycle):
       guard let entry = entry(id), entry.cycle == cycle, entry.phase.isActive else { return }
       press(touch, in: entry, at: instant)

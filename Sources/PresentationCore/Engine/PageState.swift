@@ -6,6 +6,28 @@ struct PageState: Hashable, Sendable {
   var scroll = ScrollState(content: 0, viewport: 0)
   var refresh = RefreshState()
   var areas: [HitArea] = []
+  /// The last moment at which somebody scrolled; nil before the first.
+  var activity: Instant?
+
+  /// Opacity 0…1 of the scroll indicator: shown while it moves, gone 1.45 s later (MOTION 6).
+  func indicatorOpacity(at instant: Instant) -> Double {
+    guard let activity else { return 0 }
+    if scroll.isDragging || scroll.isMoving(at: instant) { return 1 }
+    let since = instant.seconds(since: max(activity, scroll.restsAt ?? activity))
+    return min(max(1 - (since - Self.indicatorHold) / Self.indicatorFade, 0), 1)
+  }
+
+  /// The moment at which the indicator is gone.
+  var indicatorEnd: Instant? {
+    activity.map {
+      max($0, scroll.restsAt ?? $0).advanced(by: Self.indicatorHold + Self.indicatorFade)
+    }
+  }
+
+  /// Seconds for which the indicator stays after the end of a movement.
+  static let indicatorHold = 1.2
+  /// Seconds in which it fades.
+  static let indicatorFade = 0.25
 
   /// The next moment at which the page changes by itself.
   var nextEvent: Instant? { refresh.deadline }
@@ -67,6 +89,7 @@ extension PresentationEngine {
     advance(to: instant)
     guard let id else {
       page.scroll.scroll(to: offset, at: instant)
+      page.activity = instant
       return
     }
     update(id) { $0.scrolls[name]?.jump(to: offset) }

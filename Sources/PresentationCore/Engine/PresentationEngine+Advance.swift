@@ -24,6 +24,9 @@ extension PresentationEngine {
     return max(latest, page.restsAt(now: now), keyboard.arrival ?? now)
   }
 
+  /// The moment at which the last mark of a movement, the scroll indicator, has faded.
+  public var fadesUntil: Instant? { page.indicatorEnd }
+
   private func moments(of entry: Entry) -> [Instant] {
     switch entry.phase {
     case .queued:

@@ -41,6 +41,8 @@ extension PresentationEngine {
       share: recession, width: environment.size.width, rise: environment.safeArea.top)
     return PageSnapshot(
       offset: page.scroll.offset(at: instant).roundedToGrid,
+      contentHeight: page.scroll.content, viewportHeight: page.scroll.viewport,
+      indicator: page.indicatorOpacity(at: instant).roundedToFraction,
       isBlocked: visible.contains { blocks($0, at: instant) },
       isHidden: visible.contains {
         $0.spec.style.page == .hidden && $0.phase == .presented

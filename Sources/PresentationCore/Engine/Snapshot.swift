@@ -59,6 +59,10 @@ public struct PresentationSnapshot: Hashable, Sendable {
 public struct PageSnapshot: Hashable, Sendable {
   /// Scroll offset in pt; negative when pulled down.
   public var offset: Double
+  /// Height of the page's scrolling content and of what is seen of it, in pt.
+  public var contentHeight, viewportHeight: Double
+  /// Opacity of the scroll indicator, 0…1.
+  public var indicator: Double
   /// True when a presentation keeps all input from it.
   public var isBlocked: Bool
   /// True when a full-screen cover hides it wholly.

@@ -18,6 +18,7 @@ extension Stage {
     let isReceding = snapshot.page.placement != .identity
     if !snapshot.page.isHidden {
       layers.append(pageLayer(snapshot.page))
+      layers += indicator(of: snapshot.page)
       layers += dim(
         "page dim", snapshot.page.recessionDim,
         .rounded(Rect(origin: .zero, size: size), snapshot.page.cornerRadius),
@@ -42,6 +43,23 @@ extension Stage {
     return Layer(
       name: "page", surface: Surface(shape, fill: .solid(theme[.page])),
       content: self.page.items, clip: shape, placement: page.placement)
+  }
+
+  /// The scroll indicator of the page: 3 pt thick, 3 from the edge, at least 36 long (MOTION 6).
+  private func indicator(of page: PageSnapshot) -> [Layer] {
+    guard page.indicator > 0, page.contentHeight > page.viewportHeight else { return [] }
+    let track = engine.environment.safeRect.inset(by: Insets(top: 47, bottom: 3))
+    let share = page.viewportHeight / page.contentHeight
+    let length = max(36, track.height * share)
+    let way = page.contentHeight - page.viewportHeight
+    let place = min(max(page.offset / way, 0), 1) * (track.height - length)
+    let bar = Rect(size.width - 6, track.minY + place, 3, length)
+    return [
+      Layer(
+        name: "indicator",
+        surface: Surface(.rounded(bar, 1.5), fill: .solid(theme[.labelQuaternary])),
+        placement: page.placement, opacity: page.indicator)
+    ]
   }
 
   private func layers(of presentation: PresentationSnapshot) -> [Layer] {

@@ -4,6 +4,8 @@ import PresentationCore
 
 extension Stage {
   /// Tab moves the ring through the controls of the top surface, Return and Space press (SPEC V6).
+  ///
+  /// F5 or Control-R refreshes, unless the page is blocked (SPEC R2, R3).
   mutating func steer(_ press: KeyPress, at instant: Instant) {
     let owner = engine.keySurface
     let controls = controls(of: owner)
@@ -17,10 +19,29 @@ extension Stage {
     case .enter, .space:
       guard let ring, controls.contains(ring) else { return }
       engine.press(ring, in: owner, at: instant)
+    case .function(5): engine.beginRefresh(at: instant)
+    case .character("r") where press.modifiers.contains(.control):
+      engine.beginRefresh(at: instant)
+    case .down, .up, .home, .end:
+      if owner == nil { scrollPage(press.key, at: instant) }
     default: return
     }
     revision += 1
     settle(at: instant)
+  }
+
+  /// Arrows move the page by a row, Home and End to its ends (SPEC V6).
+  private mutating func scrollPage(_ key: KeyPress.Key, at instant: Instant) {
+    let page = engine.snapshot(at: instant).page
+    let target: Double? =
+      switch key {
+      case .down: page.offset + 72
+      case .up: page.offset - 72
+      case .home: 0
+      case .end: page.contentHeight
+      default: nil
+      }
+    if let target { engine.scroll("page", of: nil, to: target, at: instant) }
   }
 
   /// Names of what can be pressed on a surface, in drawing order.

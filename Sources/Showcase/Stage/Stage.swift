@@ -79,6 +79,8 @@ package struct Stage<S: Scene>: Staging {
     return latest
   }
 
+  package var fadesUntil: Instant? { engine.fadesUntil }
+
   /// True while a picture changes by itself without end: a spinner.
   package var neverRests: Bool {
     page.animatesUntil == .forever

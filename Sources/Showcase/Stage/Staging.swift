@@ -13,6 +13,8 @@ package protocol Staging {
   var restsAt: Instant? { get }
   /// The next moment at which something happens by itself.
   var nextEvent: Instant? { get }
+  /// The moment at which the marks that movements leave have faded: scroll indicators.
+  var fadesUntil: Instant? { get }
   /// True while a picture changes by itself without end: a spinner.
   var neverRests: Bool { get }
   /// Size of the screen in pt.

@@ -120,7 +120,8 @@ package struct Workbench {
     let time = clock.time(at: wall)
     if stage.neverRests || replay.isRunning { return .nextFrame }
     guard let rest = stage.restsAt else { return .nextFrame }
-    if rest > time || stage.now < rest { return .nextFrame }
+    let end = max(rest, stage.fadesUntil ?? rest)
+    if end > time || stage.now < end { return .nextFrame }
     if let event = stage.nextEvent, let moment = clock.wall(of: event) { return .at(moment) }
     return .never
   }
