@@ -35,10 +35,12 @@ import Testing
   }
 
   @Test func `the bars above`() {
-    let bar = NavBar<Lab>(leading: { Button("Edit", style: .bar, do: .dismissSelf) }) {
-      IconButton(.filterList, name: "filter", do: .dismissSelf)
-      IconButton(.edit, name: "compose", size: 23, do: .dismissSelf)
-    }
+    let bar = NavBar<Lab>(
+      leading: { Button("Edit", style: .bar, do: .dismissSelf) },
+      trailing: {
+        IconButton(.filterList, name: "filter", do: .dismissSelf)
+        IconButton(.edit, name: "compose", size: 23, do: .dismissSelf)
+      })
     let picture = bar.drawn(at: Point(0, 47), width: 390)
     #expect(picture.frame("filter") == Rect(298, 47, 44, 44))
     #expect(picture.frame("compose") == Rect(342, 47, 44, 44))

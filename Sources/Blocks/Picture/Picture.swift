@@ -150,6 +150,12 @@ public struct BindingConflict: Hashable, Sendable {
   /// The one declared after it.
   public var second: PresentationID
 
+  /// A conflict between two identities.
+  public init(first: PresentationID, second: PresentationID) {
+    self.first = first
+    self.second = second
+  }
+
   /// Names both and the way out.
   public var message: String {
     "\(first) and \(second) are declared on the same binding; use one item enum instead"

@@ -1,0 +1,117 @@
+import Blocks
+import Canvas
+import Testing
+
+/// Order, arrangement and keys of alerts and dialogs (SPEC A, D).
+@Suite struct AlertRuleTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    var roles: [Choice<Lab>.Role]
+    var leftToRight: [Int]?
+    var downward: [Int]?
+    var testDescription: String { "\(roles)" }
+  }
+
+  @Test(arguments: [
+    Row(roles: [.cancel, .none], leftToRight: [0, 1]),
+    Row(roles: [.none, .cancel], leftToRight: [1, 0]),
+    Row(roles: [.destructive, .cancel], leftToRight: [1, 0]),
+    Row(roles: [.none, .none], leftToRight: [0, 1]),
+    Row(roles: [.none], downward: [0]),
+    Row(roles: [.cancel, .none, .destructive], downward: [1, 2, 0]),
+    Row(roles: [.none, .cancel, .none], downward: [0, 2, 1]),
+    Row(roles: [.none, .none, .none], downward: [0, 1, 2]),
+  ])
+  func `cancel leads side by side and comes last when stacked (A1)`(row: Row) {
+    let alert = AlertBody<Lab>(
+      "T", choices: row.roles.enumerated().map { Choice("b\($0)", role: $1) })
+    let areas = alert.drawn(at: .zero, width: 270).hitAreas.filter { $0.role == .button }
+    let byX = areas.sorted { $0.shape.bounds.minX < $1.shape.bounds.minX }.map(\.name)
+    let byY = areas.sorted { $0.shape.bounds.minY < $1.shape.bounds.minY }.map(\.name)
+    if let order = row.leftToRight { #expect(byX == order.map { "b\($0)" }) }
+    if let order = row.downward { #expect(byY == order.map { "b\($0)" }) }
+  }
+
+  @Test func `a long title stacks two buttons (A1)`() {
+    let alert = AlertBody<Lab>(
+      "T", choices: [Choice("Keep", role: .cancel), Choice("Discard all of my changes")])
+    let picture = alert.drawn(at: .zero, width: 270)
+    #expect(picture.frame("Keep")?.width == 270)
+    #expect(picture.frame("Keep")?.minY == picture.frame("Discard all of my changes")?.maxY)
+  }
+
+  @Test(arguments: [BlockEnvironment.Locale.english, .simplifiedChinese])
+  func `no buttons give a localized OK (A4)`(locale: BlockEnvironment.Locale) {
+    let context = BlockContext.phone(environment: BlockEnvironment(locale: locale))
+    let picture = AlertBody<Lab>("T").drawn(in: Rect(0, 0, 270, 106), context)
+    let title = locale == .english ? "OK" : "好"
+    #expect(picture.handlers[title]?.dismisses == true)
+    #expect(picture.escapeName == title)
+    #expect(picture.returnName == title)
+  }
+
+  @Test func `cancel is bold unless another is preferred, destructive never by role`() {
+    func bold(_ choices: [Choice<Lab>]) -> [String] {
+      AlertBody("", choices: choices).drawn(at: .zero, width: 270).runs
+        .filter { $0.style.weight == .semibold }.map(\.text)
+    }
+    #expect(bold([Choice("C", role: .cancel), Choice("D", role: .destructive)]) == ["C"])
+    #expect(bold([Choice("C", role: .cancel), Choice("S", rank: .preferred)]) == ["S"])
+    #expect(bold([Choice("D", role: .destructive), Choice("E")]) == [])
+  }
+
+  @Test func `Escape is cancel and Return the preferred choice (A3)`() {
+    let alert = AlertBody<Lab>(
+      "T", choices: [Choice("C", role: .cancel), Choice("S", rank: .preferred), Choice("N")])
+    let picture = alert.drawn(at: .zero, width: 270)
+    #expect(picture.escapeName == "C")
+    #expect(picture.returnName == "S")
+    let plain = AlertBody<Lab>("T", choices: [Choice("A"), Choice("B")])
+    #expect(plain.drawn(at: .zero, width: 270).escapeName == nil)
+  }
+
+  @Test func `a message too long scrolls and the buttons stay (A2)`() throws {
+    let long = String(repeating: "word ", count: 2_000)
+    let alert = AlertBody<Lab>("T", message: long, choices: [Choice("C", role: .cancel)])
+    #expect(alert.size(fitting: .ideal, in: .phone()) == Size(270, 844 - 47 - 34))
+    let picture = alert.drawn(in: Rect(60, 47, 270, 763))
+    let cancel = try #require(picture.frame("C"))
+    #expect(cancel == Rect(60, 766, 270, 44))
+    let scroll = try #require(picture.area(named: "message"))
+    guard case .scroll(let height) = scroll.role else {
+      Issue.record("not a scroll")
+      return
+    }
+    #expect(height > 2_000)
+    #expect(scroll.shape.bounds == Rect(60, 47, 270, 719))
+  }
+
+  @Test func `an accessibility text size widens the alert`() {
+    let context = BlockContext.phone(environment: BlockEnvironment(textSize: .accessibility2))
+    #expect(AlertBody<Lab>("T").size(fitting: .ideal, in: context).width == 310)
+  }
+
+  @Test func `a dialog puts destructive first and cancel in its own group (D1)`() {
+    let dialog = DialogBody<Lab>(
+      "T",
+      choices: [
+        Choice("a"), Choice("c", role: .cancel), Choice("d", role: .destructive), Choice("b"),
+      ])
+    let picture = dialog.drawn(at: .zero, width: 374)
+    let names = picture.hitAreas.filter { $0.role == .button }.map(\.name)
+    #expect(names == ["d", "a", "b", "c"])
+    #expect(picture.frame("c")?.minY == (picture.frame("group")?.maxY ?? 0) + 8)
+  }
+
+  @Test(arguments: [
+    ("", "", DialogBody<Lab>.TitleVisibility.visible, 0.0), ("T", "", .visible, 46),
+    ("T", "", .hidden, 0), ("T", "M", .visible, 66), ("T", "M", .automatic, 46),
+    ("T", "", .automatic, 46), ("T", "M", .hidden, 46),
+  ])
+  func `an empty or hidden title takes no space (D2)`(
+    title: String, message: String, visibility: DialogBody<Lab>.TitleVisibility, header: Double
+  ) {
+    let dialog = DialogBody<Lab>(
+      title, message: message, titleVisibility: visibility, choices: [Choice("a")])
+    #expect(dialog.height(width: 374) == header + 56 + 8 + 56)
+  }
+}
