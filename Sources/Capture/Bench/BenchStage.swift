@@ -1,0 +1,65 @@
+import Canvas
+import Glibc
+import PresentationCore
+import Raster
+import Showcase
+
+/// What benchmarks share: the fonts and a clock; every measurement opens stages of its own.
+package struct BenchStage {
+  private let text: any TextMeasuring & TextRasterizing
+
+  /// A stage for benchmarks with the fonts to draw with.
+  package init(text: any TextMeasuring & TextRasterizing) {
+    self.text = text
+  }
+
+  /// Opens a scene at rest, with knobs.
+  func open(_ name: String, knobs: [String: String] = [:]) throws(CommandError) -> any Staging {
+    guard let scene = SceneCatalogue.scene(named: name) else {
+      throw .usage("no scene '\(name)' to measure")
+    }
+    var settings = StageSettings(knobs: KnobValues(scene.info.knobs))
+    for (knob, value) in knobs { settings.knobs[knob] = value }
+    return SceneCatalogue.stage(
+      of: scene, settings: settings, text: text, epoch: SceneRequest.epoch)
+  }
+
+  /// Plays the first take of a scene up to a time in seconds.
+  func play(_ name: String, until seconds: Double) throws -> any Staging {
+    guard let scene = SceneCatalogue.scene(named: name), let take = scene.info.takes.first else {
+      throw CommandError.usage("no scene '\(name)' to measure")
+    }
+    var player = TakePlayer(
+      try TakeParser.parse(take.text, name: take.name), on: try open(name))
+    try player.play(to: Int64(seconds * 1e9))
+    return player.stage
+  }
+
+  /// A rasterizer without anything cached.
+  func rasterizer() -> Rasterizer { Rasterizer(text: text) }
+
+  /// Milliseconds that some work takes, the mean of `count` times.
+  func milliseconds(_ count: Int, _ work: (Int) throws -> Void) rethrows -> Double {
+    let start = Self.nanoseconds
+    for index in 0..<count { try work(index) }
+    return Double(Self.nanoseconds - start) / 1e6 / Double(count)
+  }
+
+  /// Bytes of memory the process occupies now.
+  static var residentBytes: Double {
+    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 128)
+    guard fgets(&line, 128, file) != nil else { return 0 }
+    let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let words = text.split(separator: " ")
+    guard words.count > 1, let pages = Double(words[1]) else { return 0 }
+    return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
+  }
+
+  private static var nanoseconds: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+}
