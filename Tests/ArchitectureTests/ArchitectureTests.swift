@@ -1,1 +1,34 @@
-// Tests of Architecture arrive with the room.
+import Testing
+
+@Suite struct `The house` {
+  private func expectNone(_ rule: Rule, in folders: [String]) throws {
+    let files = try folders.flatMap(SourceFile.all)
+    #expect(files.count > 20)
+    for finding in files.flatMap(rule.findings) { Issue.record("\(finding)") }
+  }
+
+  @Test func `rooms import only what they may`() throws {
+    try expectNone(.imports, in: ["Sources"])
+  }
+
+  @Test func `files end before line 300`() throws {
+    try expectNone(.fileLength, in: ["Sources", "Tests"])
+  }
+
+  @Test func `functions end before line 40`() throws {
+    try expectNone(.functionLength, in: ["Sources", "Tests"])
+  }
+
+  @Test func `what other rooms see is documented in a sentence`() throws {
+    let asked = try SourceFile.all(in: "Sources").flatMap(\.requirementNames)
+    try expectNone(.documentation(inherited: Set(asked)), in: ["Sources"])
+  }
+
+  @Test func `nothing is forced, unchecked, shared or left for later`() throws {
+    try expectNone(.forbidden, in: ["Sources"])
+  }
+
+  @Test func `pure rooms know no clock and no chance`() throws {
+    try expectNone(.purity, in: ["Sources"])
+  }
+}

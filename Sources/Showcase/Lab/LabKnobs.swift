@@ -2,13 +2,13 @@
 enum LabKnobs {
   static let popups = ["A", "B", "C"]
 
-  static let all: [Knob] = popups.flatMap(popup) + page
+  static let all: [Knob] = popups.flatMap { look($0) + behavior($0) } + page
 
   static let kinds = [
     "card", "panel", "sheet", "toast", "alert", "dialog", "popover", "menu", "cover",
   ]
 
-  private static func popup(_ name: String) -> [Knob] {
+  private static func look(_ name: String) -> [Knob] {
     [
       Knob("\(name).kind", .choice(kinds), fallback: "card", summary: "what \(name) is"),
       Knob(
@@ -23,6 +23,11 @@ enum LabKnobs {
       Knob(
         "\(name).dim", .text(example: "0.4"), fallback: "",
         summary: "opacity of the mask, 0…1; the kind's own when empty"),
+    ]
+  }
+
+  private static func behavior(_ name: String) -> [Knob] {
+    [
       Knob(
         "\(name).outside", .choice(["auto", "dismiss", "ignore", "passThrough"]),
         fallback: "auto", summary: "what a tap on the mask does"),

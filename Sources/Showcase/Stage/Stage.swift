@@ -5,6 +5,7 @@ import PresentationCore
 /// Runs one scene: model, engine and pictures as one value (DESIGN "One picture").
 package struct Stage<S: Scene>: Staging {
   let scene: S
+  /// What the scene was opened with.
   package private(set) var settings: StageSettings
   var theme: Theme
   let text: any TextMeasuring

@@ -9,11 +9,15 @@ package struct Workbench {
   let options: Options
   /// The scene shown.
   package private(set) var index: Int
+  /// What the running scene was opened with.
   package internal(set) var settings: StageSettings
   /// The running scene.
   package internal(set) var stage: any Staging
+  /// Turns the window's time into the scene's: paused, slowed or running.
   package internal(set) var clock: StageClock
+  /// Where gallery, screen and inspector stand, in chrome pt.
   package internal(set) var layout: WorkbenchLayout
+  /// Whether the list of shortcuts is up.
   package internal(set) var help = Help.hidden
   /// Scroll offset of the gallery in chrome pt.
   var galleryOffset = 0.0

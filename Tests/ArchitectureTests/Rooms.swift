@@ -1,0 +1,26 @@
+/// Who may import whom.
+enum Rooms {
+  /// Everything a room may import; what is not listed is a finding.
+  static let imports: [String: Set<String>] = [
+    "Motion": ["Glibc"],
+    "Canvas": [],
+    "PresentationCore": ["Canvas", "Motion", "Glibc"],
+    "Blocks": ["Canvas", "PresentationCore"],
+    "Raster": ["Canvas", "Glibc"],
+    "Typeset": ["Canvas", "CText", "Glibc"],
+    "Showcase": ["Blocks", "PresentationCore", "Canvas", "Motion"],
+    "Capture": [
+      "Showcase", "Blocks", "PresentationCore", "Raster", "Canvas", "Motion", "CSPNG",
+      "FoundationEssentials",
+      "Glibc",
+    ],
+    "SDLBackend": ["CSDL", "Canvas"],
+    "popup-showcase": [
+      "Capture", "SDLBackend", "Typeset", "Showcase", "Blocks", "PresentationCore", "Raster",
+      "Canvas", "Motion", "FoundationEssentials", "Glibc",
+    ],
+  ]
+
+  /// The rooms that know no clock and no chance.
+  static let pure: Set<String> = ["Motion", "Canvas", "PresentationCore", "Blocks", "Showcase"]
+}
