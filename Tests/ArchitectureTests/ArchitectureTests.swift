@@ -1,8 +1,14 @@
 import Testing
 
 @Suite struct `The house` {
+  /// Read once for all the rules.
+  private static let files = Result {
+    ["Sources": try SourceFile.all(in: "Sources"), "Tests": try SourceFile.all(in: "Tests")]
+  }
+
   private func expectNone(_ rule: Rule, in folders: [String]) throws {
-    let files = try folders.flatMap(SourceFile.all)
+    let all = try Self.files.get()
+    let files = folders.flatMap { all[$0] ?? [] }
     #expect(files.count > 20)
     for finding in files.flatMap(rule.findings) { Issue.record("\(finding)") }
   }
@@ -20,8 +26,8 @@ import Testing
   }
 
   @Test func `what other rooms see is documented in a sentence`() throws {
-    let asked = try SourceFile.all(in: "Sources").flatMap(\.requirementNames)
-    try expectNone(.documentation(inherited: Set(asked)), in: ["Sources"])
+    let asked = try Self.files.get()["Sources"]?.flatMap(\.requirementNames)
+    try expectNone(.documentation(inherited: Set(asked ?? [])), in: ["Sources"])
   }
 
   @Test func `nothing is forced, unchecked, shared or left for later`() throws {

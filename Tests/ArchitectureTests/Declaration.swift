@@ -71,11 +71,3 @@ extension Declaration {
     return rest
   }
 }
-
-extension String {
-  /// Without the spaces at both ends.
-  var trimmed: Substring {
-    let start = drop { $0 == " " }
-    return start.lastIndex { $0 != " " }.map { start[...$0] } ?? ""
-  }
-}

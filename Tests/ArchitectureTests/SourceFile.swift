@@ -52,14 +52,17 @@ extension SourceFile {
   private static func codeOnly(_ lines: [String]) -> [String] {
     var isInText = false
     return lines.map { line in
-      let quotes = line.components(separatedBy: "\"\"\"").count - 1
+      let quotes =
+        line.utf8.contains(UInt8(ascii: "\""))
+        ? line.components(separatedBy: "\"\"\"").count - 1 : 0
       defer { if quotes % 2 == 1 { isInText.toggle() } }
       return isInText || quotes > 0 ? "" : codeOnly(line)
     }
   }
 
   private static func codeOnly(_ line: String) -> String {
-    guard line.contains("\"") || line.contains("/") else { return line }
+    guard line.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "/") })
+    else { return line }
     var code = ""
     var isInString = false
     var last: Character = " "
@@ -73,5 +76,17 @@ extension SourceFile {
   }
 
   /// The number of spaces a line begins with.
-  func indent(of index: Int) -> Int { lines[index].prefix { $0 == " " }.count }
+  func indent(of index: Int) -> Int { lines[index].utf8.prefix { $0 == space }.count }
+}
+
+private let space = UInt8(ascii: " ")
+
+extension String {
+  /// Without the spaces at both ends.
+  var trimmed: Substring {
+    guard let start = utf8.firstIndex(where: { $0 != space }),
+      let end = utf8.lastIndex(where: { $0 != space })
+    else { return "" }
+    return self[start...end]
+  }
 }
