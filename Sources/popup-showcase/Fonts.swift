@@ -1,0 +1,33 @@
+import Capture
+import Glibc
+import Typeset
+
+/// Opens the bundled fonts where the command line, the environment or the executable says.
+enum Fonts {
+  static func open(_ arguments: Arguments) throws(CommandError) -> FontBook {
+    let folder = try folder(arguments)
+    do {
+      return try FontBook(folder: folder.fonts)
+    } catch {
+      throw CommandError(.environment, error.description)
+    }
+  }
+
+  static func folder(_ arguments: Arguments) throws(CommandError) -> AssetFolder {
+    do {
+      return try AssetFolder.locate(
+        explicit: arguments.value("--assets"),
+        environment: getenv("POPUP_SHOWCASE_ASSETS").map { String(cString: $0) },
+        executable: "/proc/self/exe")
+    } catch {
+      throw CommandError(.environment, error.description)
+    }
+  }
+
+  /// A missing glyph is reported, not drawn silently (DESIGN 6).
+  static func reportMissing(in fonts: FontBook) throws(CommandError) {
+    guard !fonts.missing.isEmpty else { return }
+    let list = fonts.missing.prefix(8).map { "'\($0)'" }.joined(separator: " ")
+    throw CommandError(.environment, "the bundled fonts have no glyph for \(list)")
+  }
+}
