@@ -5,7 +5,8 @@ import Glibc
 @main enum Main {
   /// Every subcommand in the order of the help: a new one is a file and a line here.
   static let commands: [any Subcommand.Type] = [
-    ListCommand.self, CurveCommand.self,
+    RunCommand.self, ListCommand.self, CaptureCommand.self, FilmstripCommand.self,
+    TraceCommand.self, CurveCommand.self, BenchCommand.self,
   ]
 
   static func main() {

@@ -1,0 +1,53 @@
+import Capture
+
+/// `bench`: the figures the project promises, measured here and now.
+enum BenchCommand: Subcommand {
+  static let spec = CommandSpec(
+    name: "bench", summary: "measures drawing, layout, capture and memory (use a release build)",
+    arguments: "[NAME …]", argumentCount: 0...64,
+    options: [
+      .toggle("--check", "exit code 5 when a median misses its limit"),
+      .toggle("--json", "one JSON object a figure"),
+      .value("--assets", "FOLDER", "the folder Assets with the bundled fonts"),
+    ],
+    examples: ["bench", "bench sheet-frame capture --json", "bench --check"])
+
+  static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    let chosen = try choose(arguments.positional)
+    let stage = BenchStage(text: try Fonts.open(arguments))
+    var isGood = true
+    for benchmark in chosen {
+      let figure = try measure(benchmark, on: stage)
+      isGood = isGood && figure.isGood
+      _ = try printing([arguments.has("--json") ? figure.json.text : figure.line])
+    }
+    return isGood || !arguments.has("--check") ? .ok : .budget
+  }
+
+  private static func choose(_ names: [String]) throws(CommandError) -> [Benchmark] {
+    var chosen: [Benchmark] = []
+    for name in names {
+      guard let benchmark = Benchmarks.all.first(where: { $0.name == name }) else {
+        throw .usage(
+          "unknown benchmark '\(name)'",
+          suggestion: Words.hint(for: name, in: Benchmarks.all.map(\.name)))
+      }
+      chosen.append(benchmark)
+    }
+    return names.isEmpty ? Benchmarks.all : chosen
+  }
+
+  private static func measure(
+    _ benchmark: Benchmark, on stage: BenchStage
+  ) throws(CommandError) -> BenchFigure {
+    do {
+      var figures: [Double] = []
+      for _ in 0..<benchmark.runs { figures.append(try benchmark.measure(stage)) }
+      return BenchFigure(benchmark, figures)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw CommandError(.usage, "\(benchmark.name): \(error)")
+    }
+  }
+}

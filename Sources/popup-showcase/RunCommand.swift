@@ -1,0 +1,35 @@
+import Capture
+import SDLBackend
+import Showcase
+
+/// `run`: the window.
+enum RunCommand: Subcommand {
+  static let spec = CommandSpec(
+    name: "run", summary: "the window; also without any command", arguments: "[SCENE]",
+    argumentCount: 0...1,
+    options: [
+      .value("--slow", "1|2|5|10", "starts at that fraction of the speed"),
+      .value("--record", "FILE", "writes what you do as a take, at each pause and at the end"),
+    ] + SceneRequest.options.filter { $0.name != "--take" },
+    examples: ["run", "run inbox --scale 2 --appearance dark", "run lab --set A.kind=sheet"])
+
+  static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    let scenes = SceneCatalogue.all
+    let first = try WindowRequest(arguments, scenes: scenes)
+    let fonts = try Fonts.open(arguments)
+    var workbench = Workbench(
+      scenes: scenes, showing: first.index, options: first.options, text: fonts,
+      at: MonotonicClock.now)
+    if let speed = first.speed { workbench.perform(speed, at: MonotonicClock.now) }
+    do {
+      let session = try WindowSession(
+        workbench, text: fonts, takePath: arguments.value("--record"))
+      try session.run()
+    } catch let error as WindowError {
+      throw CommandError(.environment, error.description)
+    } catch {
+      throw CommandError(.environment, "\(error)")
+    }
+    return .ok
+  }
+}

@@ -1,0 +1,113 @@
+import Canvas
+import Capture
+import Raster
+import SDLBackend
+import Showcase
+import Typeset
+
+/// Runs the workbench in a real window: events in, frames out, nothing else.
+final class WindowSession {
+  private let window: Window
+  private let screenRasterizer: Rasterizer
+  private let chromeRasterizer: Rasterizer
+  private var workbench: Workbench
+  private var picture: WindowPicture
+  private let takePath: String?
+
+  /// Opens a window that fits the workbench's screen.
+  init(
+    _ workbench: Workbench, text: FontBook, takePath: String?
+  ) throws(WindowError) {
+    let layout = workbench.layout
+    let size = PixelSize(
+      Int(layout.window.width * layout.chromeScale),
+      Int(layout.window.height * layout.chromeScale))
+    window = try Window(title: "Popup Showcase", size: size)
+    screenRasterizer = Rasterizer(text: text)
+    chromeRasterizer = Rasterizer(text: text)
+    picture = WindowPicture(size: size)
+    self.workbench = workbench
+    self.takePath = takePath
+  }
+
+  /// Shows frames until the window is closed.
+  func run() throws(SDLError) {
+    fit(to: window.size)
+    try draw(at: MonotonicClock.now)
+    var pacer: FramePacer?
+    while true {
+      let now = MonotonicClock.now
+      let events: [WindowEvent]
+      switch workbench.wake(at: now) {
+      case .nextFrame:
+        var running = pacer ?? FramePacer(start: now, rate: window.refreshRate)
+        let next = running.next(after: now)
+        pacer = running
+        events = window.events(until: next)
+        guard take(events) else { return }
+        try draw(at: next)
+        continue
+      case .at(let moment): events = window.nextEvents(before: moment)
+      case .never: events = window.nextEvents()
+      }
+      pacer = nil
+      guard take(events) else { return }
+      try draw(at: MonotonicClock.now)
+    }
+  }
+
+  /// Hands events on; false when the window is to close.
+  private func take(_ events: [WindowEvent]) -> Bool {
+    for event in events {
+      switch event.kind {
+      case .input(let kind): workbench.handle(kind, at: event.time)
+      case .resized(let size): fit(to: size)
+      case .exposed: window.presentAgain()
+      case .quit:
+        writeTake()
+        return false
+      case .composition, .pointerLeft: break
+      }
+    }
+    if workbench.isPaused, !events.isEmpty { writeTake() }
+    return true
+  }
+
+  private func fit(to size: PixelSize) {
+    let scale = workbench.layout.chromeScale
+    workbench.resize(to: Size(Double(size.width) / scale, Double(size.height) / scale))
+    picture = WindowPicture(size: size)
+  }
+
+  private func draw(at wall: Instant) throws(SDLError) {
+    let damage = picture.draw(
+      &workbench, at: wall, screen: screenRasterizer, chrome: chromeRasterizer)
+    guard !damage.isEmpty else { return }
+    let size = PixelSize(picture.window.width, picture.window.height)
+    let rects = damage.map {
+      Rect(Double($0.minX), Double($0.minY), Double($0.width), Double($0.height))
+    }
+    let failure = picture.window.pixels.withUnsafeBufferPointer { buffer -> SDLError? in
+      guard let base = buffer.baseAddress else { return nil }
+      do throws(SDLError) {
+        try window.present(base, size: size, damage: rects)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Writes what was done as a take; a file that cannot be written must not end the session.
+  private func writeTake() {
+    guard let takePath else { return }
+    do {
+      try OutputFile.write(Array(workbench.recorder.text.utf8), to: takePath)
+    } catch {
+      var output = OutputStream.standardError
+      try? output.print("popup-showcase: \(error.line)")  // Nobody is left to tell.
+      try? output.flush()
+    }
+  }
+}
