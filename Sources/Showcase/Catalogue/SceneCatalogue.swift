@@ -6,7 +6,11 @@ import PresentationCore
 package enum SceneCatalogue {
   /// Every scene, family by family: a new one is one line here.
   package static let all: [any Scene] = [
-    LabScene()
+    InboxScene(), PageAndPopupScene(),
+    ConfirmCardScene(), ImageCardScene(), ProgressCardScene(), RatingCardScene(),
+    BottomPanelScene(),
+    ToastScene(),
+    LabScene(),
   ]
 
   /// The scene of a name.

@@ -1,0 +1,144 @@
+import Canvas
+import PresentationCore
+
+/// The mock inbox as a value: its rows, what is open over it, and a refresh under way.
+package struct InboxModel: Sendable {
+  /// The language of the rows.
+  package let locale: StageSettings.Locale
+  /// The rows in order.
+  package private(set) var conversations: [Conversation]
+  /// Rows taken away, the latest last: what an undo brings back.
+  package private(set) var archived: [ArchivedRow] = []
+  /// Identity of the row whose popup is up.
+  package var opened: Conversation.ID?
+  /// What the popups of the scene `inbox` are bound to.
+  package var popups = InboxPopupState()
+  /// What is typed into the search field.
+  package var search = ""
+  /// Index of the chosen tab; 0 is the list.
+  package var tab = 0
+  /// The row that came last and when, while it makes room for itself (SPEC R4).
+  package private(set) var arrival: Arrival?
+  /// How many refreshes have begun.
+  package private(set) var refreshes = 0
+  private var refreshEnds: Instant?
+  private let arrivalMotion: StageSettings.Motion
+
+  /// A row that was taken away, and where it stood.
+  package struct ArchivedRow: Hashable, Sendable {
+    /// The row.
+    package var conversation: Conversation
+    /// Its index before it left.
+    package var index: Int
+  }
+
+  /// A row on its way in.
+  package struct Arrival: Hashable, Sendable {
+    /// Identity of the row.
+    package var id: Conversation.ID
+    /// When it came.
+    package var start: Instant
+  }
+
+  /// The inbox at the start, in the language of the settings.
+  package init(_ settings: StageSettings) {
+    locale = settings.locale
+    conversations = Conversation.inbox(settings.locale)
+    arrivalMotion = settings.motion
+  }
+}
+
+extension InboxModel {
+  /// The rows of a section that match the search, in order.
+  package func rows(in section: Conversation.Section) -> [Conversation] {
+    conversations.filter { $0.section == section && matches($0) }
+  }
+
+  private func matches(_ conversation: Conversation) -> Bool {
+    guard !search.isEmpty else { return true }
+    let wanted = search.lowercased()
+    return conversation.name.lowercased().contains(wanted)
+      || conversation.preview.lowercased().contains(wanted)
+  }
+
+  /// The first six senders: whom a panel offers to share with.
+  package var people: [Conversation] { Array(conversations.prefix(6)) }
+
+  /// How many rows have something unread: the badge of the tab.
+  package var unreadCount: Int { conversations.count { $0.unread > 0 } }
+
+  /// The row whose popup is up, live from the list; set to nil to close it.
+  package var openedConversation: Conversation? {
+    get { opened.flatMap { id in conversations.first { $0.id == id } } }
+    set { opened = newValue?.id }
+  }
+
+  /// Whether the popup of one row is up: the binding each row declares its own popup on (SPEC H1).
+  package subscript(isOpen id: Conversation.ID) -> Bool {
+    get { opened == id }
+    set {
+      if newValue {
+        opened = id
+      } else if opened == id {
+        opened = nil
+      }
+    }
+  }
+}
+
+extension InboxModel {
+  /// Opens the popup of the first row.
+  package mutating func openFirst() {
+    opened = conversations.first?.id
+  }
+
+  /// Takes rows out of the list.
+  package mutating func archive(_ ids: [Conversation.ID]) {
+    for id in ids {
+      guard let index = conversations.firstIndex(where: { $0.id == id }) else { continue }
+      archived.append(ArchivedRow(conversation: conversations.remove(at: index), index: index))
+    }
+  }
+
+  /// Puts the last `count` rows taken away back where they stood.
+  package mutating func restore(last count: Int) {
+    for _ in 0..<min(count, archived.count) {
+      let row = archived.removeLast()
+      conversations.insert(row.conversation, at: min(row.index, conversations.count))
+    }
+  }
+}
+
+extension InboxModel {
+  /// Seconds a refresh of the mock list takes.
+  package static let refreshDuration = 1.2
+
+  /// When the list wants to do something by itself.
+  package var nextWake: Instant? { refreshEnds }
+
+  /// Hears that a refresh began: its end is due 1.2 s later.
+  package mutating func hear(_ event: Event, at now: Instant) {
+    guard case .refreshBegan = event else { return }
+    refreshes += 1
+    refreshEnds = now.advanced(by: Self.refreshDuration)
+  }
+
+  /// Ends a refresh that is due: a new row on top, or a failure every third time (SPEC R2).
+  package mutating func wake(with presenter: inout Presenter) {
+    guard let due = refreshEnds, due <= presenter.now else { return }
+    refreshEnds = nil
+    guard refreshes % 3 != 0 else {
+      presenter.request(.endRefresh(.failure))
+      return
+    }
+    receive(at: presenter.now)
+    presenter.request(.endRefresh(.success))
+  }
+
+  private mutating func receive(at now: Instant) {
+    let row = Conversation.arriving(refreshes, locale)
+    let index = conversations.firstIndex { $0.section == .today } ?? conversations.count
+    conversations.insert(row, at: index)
+    if arrivalMotion == .full { arrival = Arrival(id: row.id, start: now) }
+  }
+}

@@ -1,0 +1,98 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+/// Asks before something happens: icon, title, message, two buttons (look 04).
+struct ConfirmCard<Model>: Composite {
+  let symbol: Symbol
+  let title: String
+  let message: String
+  let confirm: String
+  let action: (inout Model) -> Void
+
+  func body(in context: BlockContext) -> some Block<Model> {
+    let word = context.environment.word
+    return Card {
+      IconDisc(symbol).named("icon")
+      Gap(16)
+      CardTitle(title)
+      Gap(8)
+      CardMessage(message)
+      Gap(24)
+      ButtonRow {
+        Button(word("Cancel", "取消"), style: .secondary, name: "cancel", do: .dismissSelf)
+        Button(confirm, style: .primary, name: "confirm", do: .dismissThen(action))
+      }
+    }
+  }
+}
+
+extension ConfirmCard {
+  /// The question before rows leave the list.
+  init(
+    archiving count: Int, in locale: StageSettings.Locale, action: @escaping (inout Model) -> Void
+  ) {
+    let words = Words(locale)
+    self.init(
+      symbol: .archive,
+      title: count == 1
+        ? words("Archive this conversation?", "归档这个对话？")
+        : words("Archive \(count) conversations?", "归档 \(count)\u{A0}个对话？"),
+      message: count == 1
+        ? words(
+          "It stays searchable, and you can bring it back for 30 days.",
+          "归档后仍可搜索。30\u{A0}天内可以恢复。")
+        : words(
+          "They stay searchable, and you can bring them back for 30 days.",
+          "归档后仍可搜索。30\u{A0}天内可以恢复。"),
+      confirm: words("Archive", "归档"), action: action)
+  }
+}
+
+/// What the scene remembers besides the inbox.
+package struct ConfirmCardModel: HoldsInbox {
+  /// The page behind.
+  package var inbox: InboxModel
+  /// How often a way out was refused (SPEC E9).
+  var refusals = 0
+}
+
+/// A centred confirmation card over the inbox.
+package struct ConfirmCardScene: OverInbox {
+  package let info = SceneInfo(
+    name: "confirm-card", title: "Confirmation card", family: .cards,
+    summary: "A centred card over a mask: icon, title, message, two buttons.",
+    tries: [
+      "Tap the mask, the card's empty part, then a cut-off corner.",
+      "Set veto=interactive and press Escape.",
+      "Set outside=passThrough and tap a row behind the card.",
+    ],
+    spec: ["K1", "K2", "K3", "K4", "M1", "M2", "M4", "E9"],
+    appleName: ".overlay + .transition(.scale)", icon: Symbol.archive.rawValue,
+    knobs: CardKnobs.all, states: ["shown"],
+    takes: [
+      SceneTake("show", "do show"),
+      SceneTake("confirm", "do show\n800ms tap \"confirm\""),
+      SceneTake("mask", "do show\n800ms tap 195,150"),
+    ],
+    actions: InboxAction.all)
+
+  package init() {}
+
+  package func model(_ settings: StageSettings, at start: Instant) -> ConfirmCardModel {
+    ConfirmCardModel(inbox: InboxModel(settings))
+  }
+
+  package func page(
+    _ model: ConfirmCardModel, _ settings: StageSettings
+  ) -> any Block<ConfirmCardModel> {
+    InboxPage(model.inbox).scoped(\ConfirmCardModel.inbox)
+      .popup(
+        item: \.inbox.openedConversation, CardKnobs.options("confirm-card", settings),
+        onAttempt: { $0.refusals += 1 },
+        content: { _ in
+          let today = model.inbox.rows(in: .today).map(\.id)
+          ConfirmCard(archiving: today.count, in: settings.locale) { $0.inbox.archive(today) }
+        })
+  }
+}
