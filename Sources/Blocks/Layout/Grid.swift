@@ -4,7 +4,7 @@ import Canvas
 public struct Grid<Model>: Block {
   private let columns: Int
   private let spacing: Size
-  private let children: [StackChild<Model>]
+  private let children: StackLayout<Model>
 
   /// Takes the width it is offered, and declares what its children do.
   public let traits: BlockTraits
@@ -17,10 +17,8 @@ public struct Grid<Model>: Block {
     precondition(columns > 0, "A grid has at least one column.")
     self.columns = columns
     self.spacing = Size(spacing, rowSpacing ?? spacing)
-    children = content().map(StackChild.init)
-    traits = children.reduce(into: .growsAcross) {
-      $0.formUnion($1.traits.intersection(.declares))
-    }
+    children = StackLayout(.down, spacing: 0, content())
+    traits = children.traits.intersection(.declares).union(.growsAcross)
   }
 
   /// The width offered, and the rows' heights with the spacing between them, in pt.
@@ -37,10 +35,10 @@ public struct Grid<Model>: Block {
     let heights = rowHeights(width, context)
     var y = rect.minY
     for (row, height) in heights.enumerated() {
-      for column in 0..<columns where row * columns + column < children.count {
+      for column in 0..<columns where row * columns + column < children.blocks.count {
         let x = rect.minX + Double(column) * (width + spacing.width)
         let cell = context.mirrored(Rect(x, y, width, height), in: rect)
-        children[row * columns + column].draw(in: cell, into: &picture, context: context)
+        children.draw(row * columns + column, in: cell, into: &picture, context: context)
       }
       y += height + spacing.height
     }
@@ -51,9 +49,10 @@ public struct Grid<Model>: Block {
   }
 
   private func rowHeights(_ width: Double, _ context: BlockContext) -> [Double] {
-    stride(from: 0, to: children.count, by: columns).map { start in
-      children[start..<min(start + columns, children.count)].reduce(0) { height, child in
-        max(height, child.block.size(fitting: ProposedSize(width: width), in: context).height)
+    let blocks = children.blocks
+    return stride(from: 0, to: blocks.count, by: columns).map { start in
+      blocks[start..<min(start + columns, blocks.count)].reduce(0) { height, block in
+        max(height, block.size(fitting: ProposedSize(width: width), in: context).height)
       }
     }
   }

@@ -26,13 +26,12 @@ public struct HStack<Model>: Block {
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     let sizes = layout.sizes(fitting: ProposedSize(rect.size), in: context)
     var x = rect.minX
-    for (index, child) in layout.children.enumerated() {
-      x += layout.distance(before: index)
-      let size = sizes[index]
+    for (index, size) in sizes.enumerated() {
+      x += layout.slots[index].distance
       let y = rect.minY + alignment.share * (rect.height - size.height)
       let place = context.mirrored(Rect(origin: Point(x, y), size: size), in: rect)
       x += size.width
-      if child.space == nil { child.draw(in: place, into: &picture, context: context) }
+      layout.draw(index, in: place, into: &picture, context: context)
     }
   }
 }

@@ -1,51 +1,48 @@
 import Canvas
 
-/// One child of a stack, asked once what it is.
-struct StackChild<Model> {
-  let block: any Block<Model>
-  let space: (least: Double, grows: Bool)?
-  let traits: BlockTraits
-
-  init(_ block: any Block<Model>) {
-    self.block = block
-    traits = block.traits
-    space = traits.contains(.space) ? (block as? any StackSpace)?.space : nil
-  }
-
-  func grows(along axis: Axis) -> Bool {
-    space?.grows ?? traits.contains(axis.growth)
-  }
+/// What a stack knows of one child before measuring; not generic, so that loops over it are fast.
+struct StackSlot {
+  /// Distance in pt before the child: none beside a gap or a spacer.
+  var distance: Double
+  /// Length in pt of room that is no block; nil for blocks.
+  var room: Double?
+  var grows: Bool
+  var declares: Bool
 }
 
 /// Shares out the length of a stack: fixed children first, growing ones take the rest.
 struct StackLayout<Model> {
   let axis: Axis
-  let spacing: Double
-  let children: [StackChild<Model>]
+  let blocks: [any Block<Model>]
+  let slots: [StackSlot]
   let traits: BlockTraits
+  /// All distances together, in pt.
+  private let distances: Double
 
   init(_ axis: Axis, spacing: Double, _ blocks: [any Block<Model>]) {
     self.axis = axis
-    self.spacing = spacing
-    children = blocks.map(StackChild.init)
-    traits = children.reduce(into: []) { traits, child in
-      traits.formUnion(child.traits.subtracting(.space))
-      if child.grows(along: axis) { traits.insert(axis.growth) }
+    self.blocks = blocks
+    var slots: [StackSlot] = []
+    slots.reserveCapacity(blocks.count)
+    var all: BlockTraits = []
+    var distances = 0.0
+    for block in blocks {
+      let traits = block.traits
+      let space = traits.contains(.space) ? (block as? any StackSpace)?.space : nil
+      let isBeside = slots.last.map { $0.room == nil && space == nil } ?? false
+      let grows = space?.grows ?? traits.contains(axis.growth)
+      all.formUnion(traits.subtracting(.space))
+      if grows { all.insert(axis.growth) }
+      let distance = isBeside ? spacing : 0
+      distances += distance
+      slots.append(
+        StackSlot(
+          distance: distance, room: space?.least, grows: grows,
+          declares: traits.contains(.declares)))
     }
-  }
-
-  /// The distance in pt before the child at `index`: none beside a gap.
-  func distance(before index: Int) -> Double {
-    guard index > 0 else { return 0 }
-    if children[index].space != nil || children[index - 1].space != nil { return 0 }
-    return spacing
-  }
-
-  /// All distances together, in pt.
-  private var distances: Double {
-    var sum = 0.0
-    for index in children.indices { sum += distance(before: index) }
-    return sum
+    self.slots = slots
+    self.distances = distances
+    traits = all
   }
 
   /// The sum of lengths and distances, and the widest cross extent, in pt.
@@ -61,44 +58,58 @@ struct StackLayout<Model> {
 
   /// The size in pt of every child for an offer to the stack.
   func sizes(fitting proposal: ProposedSize, in context: BlockContext) -> [Size] {
-    let cross = axis.cross(proposal)
+    let offer = axis.proposal(main: nil, cross: axis.cross(proposal))
+    let available = axis.main(proposal)
     var sizes: [Size] = []
-    sizes.reserveCapacity(children.count)
+    sizes.reserveCapacity(slots.count)
     var used = distances
     var growing = 0
-    for child in children {
-      if let space = child.space {
-        sizes.append(axis.size(main: space.least, cross: 0))
-      } else if child.grows(along: axis), axis.main(proposal) != nil {
-        sizes.append(.zero)
-      } else {
-        sizes.append(
-          child.block.size(fitting: axis.proposal(main: nil, cross: cross), in: context))
-      }
-      used += axis.main(sizes[sizes.count - 1])
-      if child.grows(along: axis) { growing += 1 }
+    for (index, slot) in slots.enumerated() {
+      if slot.grows { growing += 1 }
+      let size =
+        if let room = slot.room {
+          axis.size(main: room, cross: 0)
+        } else if slot.grows, available != nil {
+          Size.zero
+        } else {
+          blocks[index].size(fitting: offer, in: context)
+        }
+      sizes.append(size)
+      used += axis.main(size)
     }
-    guard let available = axis.main(proposal) else { return sizes }
+    guard let available else { return sizes }
     if axis == .across, used > available + 0.001 {
-      compress(&sizes, to: available, cross: cross, in: context)
+      compress(&sizes, to: available, cross: offer.height, in: context)
     } else if growing > 0 {
-      grow(&sizes, by: available - used, among: growing, cross: cross, in: context)
+      grow(&sizes, by: available - used, among: growing, offer, in: context)
     }
     return sizes
   }
 
+  /// Draws the child where it can be seen; elsewhere only its declarations count.
+  func draw(
+    _ index: Int, in rect: Rect, into picture: inout Picture<Model>, context: BlockContext
+  ) {
+    guard slots[index].room == nil else { return }
+    if context.canSee(rect) {
+      blocks[index].draw(in: rect, into: &picture, context: context)
+    } else if slots[index].declares {
+      picture.declareOnly { blocks[index].draw(in: rect, into: &$0, context: context) }
+    }
+  }
+
   /// Gives the room left over to the growing children, equally.
   private func grow(
-    _ sizes: inout [Size], by room: Double, among count: Int, cross: Double?,
+    _ sizes: inout [Size], by room: Double, among count: Int, _ offer: ProposedSize,
     in context: BlockContext
   ) {
     let share = max(0, room) / Double(count)
-    for (index, child) in children.enumerated() where child.grows(along: axis) {
-      if let space = child.space {
-        sizes[index] = axis.size(main: space.least + share, cross: 0)
+    let offer = axis.proposal(main: share, cross: axis.cross(offer))
+    for (index, slot) in slots.enumerated() where slot.grows {
+      if let room = slot.room {
+        sizes[index] = axis.size(main: room + share, cross: 0)
       } else {
-        sizes[index] = child.block.size(
-          fitting: axis.proposal(main: share, cross: cross), in: context)
+        sizes[index] = blocks[index].size(fitting: offer, in: context)
       }
     }
   }
@@ -109,9 +120,9 @@ struct StackLayout<Model> {
   ) {
     var room = available - distances
     var indices: [Int] = []
-    for (index, child) in children.enumerated() {
-      if let space = child.space {
-        room -= space.least
+    for (index, slot) in slots.enumerated() {
+      if let least = slot.room {
+        room -= least
       } else {
         indices.append(index)
       }
@@ -120,8 +131,8 @@ struct StackLayout<Model> {
     for (place, index) in order.enumerated() {
       let share = max(0, room) / Double(order.count - place)
       if sizes[index].width > share {
-        sizes[index] = children[index].block.size(
-          fitting: axis.proposal(main: share, cross: cross), in: context)
+        sizes[index] = blocks[index].size(
+          fitting: ProposedSize(width: share, height: cross), in: context)
       }
       room -= sizes[index].width
     }

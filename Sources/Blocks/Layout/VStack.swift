@@ -27,24 +27,12 @@ public struct VStack<Model>: Block {
     let sizes = layout.sizes(fitting: ProposedSize(rect.size), in: context)
     let share = alignment.resolved(context.environment.layoutDirection).share
     var y = rect.minY
-    for (index, child) in layout.children.enumerated() {
-      y += layout.distance(before: index)
-      let size = sizes[index]
-      let place = Rect(
-        origin: Point(rect.minX + share * (rect.width - size.width), y), size: size)
+    for (index, size) in sizes.enumerated() {
+      y += layout.slots[index].distance
+      let x = rect.minX + share * (rect.width - size.width)
+      let place = Rect(origin: Point(x, y), size: size)
       y += size.height
-      if child.space == nil { child.draw(in: place, into: &picture, context: context) }
-    }
-  }
-}
-
-extension StackChild {
-  /// Draws the child where it can be seen; elsewhere only its declarations count.
-  func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
-    if context.canSee(rect) {
-      block.draw(in: rect, into: &picture, context: context)
-    } else if traits.contains(.declares) {
-      picture.declareOnly { block.draw(in: rect, into: &$0, context: context) }
+      layout.draw(index, in: place, into: &picture, context: context)
     }
   }
 }

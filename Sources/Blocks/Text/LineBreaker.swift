@@ -22,7 +22,7 @@ struct LineBreaker {
 
   /// One line, with an ellipsis when it is too long; newlines become spaces.
   private func single(_ text: String, limit: Double) -> TextLayout {
-    let line = text.utf8.contains(10) ? text.paragraphs.joined(separator: " ") : text
+    let line = text.hasNewline ? text.paragraphs.joined(separator: " ") : text
     let width = measuring.width(of: line, style: style)
     if width <= limit + 0.01 {
       return TextLayout(lines: [.init(text: line, width: width)], width: width)
@@ -87,8 +87,14 @@ struct LineBreaker {
 }
 
 extension String {
+  /// True when a forced new line is in it.
+  var hasNewline: Bool {
+    utf8.contains { $0 == 10 || $0 == 13 } || unicodeScalars.contains { $0.value & ~1 == 0x2028 }
+  }
+
   /// The pieces between forced new lines.
   var paragraphs: [Substring] {
-    split(omittingEmptySubsequences: false) { BreakClass($0) == .newline }
+    guard hasNewline else { return [self[...]] }
+    return split(omittingEmptySubsequences: false) { BreakClass($0) == .newline }
   }
 }
