@@ -1,1 +1,0 @@
-// Tests of Command arrive with the room.

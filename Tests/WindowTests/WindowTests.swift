@@ -1,1 +1,0 @@
-// Tests of Window arrive with the room.
