@@ -134,3 +134,45 @@ import Testing
     #expect(model.pressed == ["Done"])
   }
 }
+
+/// Popovers and dialogs by the room there is (SPEC O1, D4).
+@Suite struct AdaptationTests {
+  private func style(
+    width: Double, _ body: some Block<Lab>
+  ) throws -> PresentationStyle {
+    var model = Lab()
+    model.isAsking = true
+    let context = BlockContext.phone(
+      environment: BlockEnvironment(container: Size(width, 1_000)))
+    let picture = body.drawn(in: Rect(298, 47, 44, 44), of: model, context)
+    return try #require(picture.declared.first).spec.style
+  }
+
+  @Test func `a popover points at the block that declares it`() throws {
+    let body = Fill<Lab>(.card).popover(isPresented: \.isAsking, adaptation: .never) { _ in
+      Label("menu")
+    }
+    let anchor = PopupPlace.anchored(Rect(298, 47, 44, 44), side: .below)
+    #expect(try style(width: 390, body).place == anchor)
+  }
+
+  @Test(arguments: [
+    (390.0, PopupPlace.sheet), (800, .anchored(Rect(298, 47, 44, 44), side: .below)),
+  ])
+  func `a compact width turns a popover into a sheet (O1)`(
+    width: Double, place: PopupPlace
+  ) throws {
+    let body = Fill<Lab>(.card).popover(isPresented: \.isAsking) { _ in Label("menu") }
+    #expect(try style(width: width, body).place == place)
+  }
+
+  @Test func `a regular width turns a dialog into a popover without cancel (D4)`() throws {
+    let dialog = DialogBody<Lab>("T", choices: [Choice("a"), Choice("c", role: .cancel)])
+    let body = Fill<Lab>(.card).confirmationDialog(isPresented: \.isAsking) { _ in dialog }
+    #expect(try style(width: 390, body).place == .bottom(gap: 0))
+    #expect(
+      try style(width: 800, body).place == .anchored(Rect(298, 47, 44, 44), side: .below))
+    let wide = BlockContext.phone(environment: BlockEnvironment(container: Size(800, 1_000)))
+    #expect(dialog.drawn(in: Rect(0, 0, 300, 102), wide).hitAreas.map(\.name) == ["title", "a"])
+  }
+}

@@ -1,4 +1,5 @@
 import Canvas
+import PresentationCore
 
 /// The groups of a confirmation dialog: header and choices, then cancel apart (SPEC D).
 public struct DialogBody<Model>: Block {
@@ -27,14 +28,17 @@ public struct DialogBody<Model>: Block {
 
   /// The width offered and the height of both groups, 8 pt apart.
   public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    let width = proposal.width ?? context.environment.container.width - 16
+    let isPopover = isPopover(context)
+    let width =
+      isPopover ? 300 : proposal.width ?? context.environment.container.width - 16
     let rows = row(context) * Double(ordered.count)
-    return Size(
-      width, headerHeight(width, context) + rows + context.theme.spacing.dialog + row(context))
+    let cancel = isPopover ? 0 : context.theme.spacing.dialog + row(context)
+    return Size(width, headerHeight(width, context) + rows + cancel)
   }
 
   /// Draws both groups on their own surfaces.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    if isPopover(context) { return drawGroup(in: rect, into: &picture, context) }
     let radius = context.theme.radius.alert
     let row = row(context)
     let cancel = Rect(rect.minX, rect.maxY - row, rect.width, row)
@@ -70,6 +74,11 @@ public struct DialogBody<Model>: Block {
       picture.items.append(
         .hairline(Rect(rect.minX, place.minY, rect.width, 0), context.theme[.separator]))
     }
+  }
+
+  /// On a regular width it stands in a popover, whose outside is its cancel (SPEC D4).
+  private func isPopover(_ context: BlockContext) -> Bool {
+    context.environment.horizontalSizeClass == .regular
   }
 
   private var ordered: [Choice<Model>] { ChoiceOrder.dialog(choices) }

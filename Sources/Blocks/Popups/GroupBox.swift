@@ -61,7 +61,7 @@ public struct Cell<Model>: Composite {
     HStack(spacing: 12) {
       if let symbol { IconView(symbol, color: .labelSecondary) }
       Label(title).lines(2)
-      Spacer()
+      Spacer(minLength: 8)
       end
     }
     .padding(.horizontal, 16)

@@ -37,7 +37,7 @@ public struct MenuRow<Model>: Composite {
     HStack(spacing: 10) {
       if mark == .checked { IconView(.check, size: 20) }
       Label(title, mark == .checked ? .headline : .body).color(color).lines(1)
-      Spacer()
+      Spacer(minLength: 8)
       switch mark {
       case .none, .checked, .unchecked: []
       case .icon(let symbol): IconView(symbol, size: 20, color: color)
@@ -95,7 +95,7 @@ public struct FeatureRow<Model>: Composite {
         Label(title, .headline)
         Label(text, .subhead).color(.labelSecondary)
       }
-      Spacer()
+      Spacer(minLength: 8)
     }
     .frame(maxWidth: .infinity, minHeight: 56)
     .named(title)

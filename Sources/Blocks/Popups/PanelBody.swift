@@ -67,7 +67,7 @@ public struct PanelHeader<Model>: Composite {
           Label(title, .headline).lines(1).named("title")
           Label(subtitle, .footnote).color(.labelSecondary).lines(1).named("subtitle")
         }
-        Spacer()
+        Spacer(minLength: 8)
         IconButton.close()
       }
       .padding(Insets(top: 20, left: 16, bottom: 16, right: 9))
@@ -105,7 +105,7 @@ public struct ActionRow<Model>: Composite {
     return HStack(spacing: 16) {
       IconView(symbol, color: isDestructive ? .danger : .labelSecondary)
       Label(title).color(isDestructive ? .danger : .label).lines(1)
-      Spacer()
+      Spacer(minLength: 8)
     }
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity, minHeight: context.theme.height.actionRow)

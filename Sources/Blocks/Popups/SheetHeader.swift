@@ -18,7 +18,7 @@ public struct SheetHeader<Model>: Composite {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 8) {
         Label(title, .title2).lines(1).named("title")
-        Spacer()
+        Spacer(minLength: 8)
         IconButton.close(do: close)
       }
       .padding(Insets(left: 16, right: 9))

@@ -21,7 +21,7 @@ public struct ToastBody<Model>: Composite {
   public func body(in context: BlockContext) -> some Block<Model> {
     HStack(spacing: 12) {
       Label(text, .subhead).color(.labelInverse).lines(2).named("text")
-      Spacer()
+      Spacer(minLength: 8)
       if let button { button }
     }
     .padding(Insets(left: 16, right: 8))
@@ -63,7 +63,7 @@ public struct NoticeBody<Model>: Composite {
         Label(title, .subheadStrong).lines(1).named("title")
         Label(text, .footnote).color(.labelSecondary).lines(1).named("text")
       }
-      Spacer()
+      Spacer(minLength: 8)
       if let button { button.padding(.horizontal, 8) }
     }
     .padding(12)

@@ -1,3 +1,4 @@
+import Canvas
 import PresentationCore
 
 extension Block {
@@ -7,7 +8,7 @@ extension Block {
     arrival: ArrivalPolicy = .stack, onDismiss: ((inout Model) -> Void)? = nil,
     content: @escaping (Model) -> AlertBody<Model>
   ) -> Presenting<Self> {
-    Presenting(self) { model, context in
+    Presenting(self) { model, _, context in
       guard model[keyPath: isPresented] else { return nil }
       let alert = content(model)
       return .alert(
@@ -33,7 +34,7 @@ extension Block {
     onDismiss: ((inout Model) -> Void)? = nil,
     content: @escaping (Item) -> AlertBody<Model>
   ) -> Presenting<Self> {
-    Presenting(self) { model, context in
+    Presenting(self) { model, _, context in
       guard let current = model[keyPath: item] else { return nil }
       let alert = content(current)
       var declared = Declared.alert(
@@ -51,9 +52,9 @@ extension Block {
     onDismiss: ((inout Model) -> Void)? = nil,
     content: @escaping (Model) -> DialogBody<Model>
   ) -> Presenting<Self> {
-    popup(
-      isPresented: isPresented, PopupOptions(.dialog, id: id), onDismiss: onDismiss,
-      content: { content($0) })
+    declaring(
+      isPresented: isPresented, options: { .dialog(id: id, from: $0, in: $1) },
+      onDismiss: joined(onDismiss, nil), content: { [content($0)] })
   }
 
   /// Declares a confirmation dialog that is up while `item` is set.
@@ -62,13 +63,22 @@ extension Block {
     onDismiss: ((inout Model) -> Void)? = nil,
     content: @escaping (Item) -> DialogBody<Model>
   ) -> Presenting<Self> {
-    popup(
-      item: item, PopupOptions(.dialog, id: id), onDismiss: onDismiss,
-      content: { content($0) })
+    declaring(
+      item: item, options: { .dialog(id: id, from: $0, in: $1) },
+      onDismiss: joined(onDismiss, nil), content: { [content($0)] })
   }
 }
 
 extension PopupOptions {
+  /// From below; on a regular width a popover at the block that asks (SPEC D4).
+  static func dialog(id: String?, from rect: Rect, in context: BlockContext) -> PopupOptions {
+    guard context.environment.horizontalSizeClass == .regular else {
+      return PopupOptions(.dialog, id: id)
+    }
+    return PopupOptions(
+      .anchored(name: "dialog", to: rect, side: .below), look: .popover, id: id)
+  }
+
   /// No tap outside closes an alert, and Escape only when there is a cancel choice (SPEC A3).
   static func alert<Model>(
     id: String?, arrival: ArrivalPolicy, _ alert: AlertBody<Model>

@@ -4,11 +4,12 @@ import PresentationCore
 /// A block that declares a presentation while its binding is set (SPEC E2, H1).
 public struct Presenting<Content: Block>: Block {
   private let content: Content
-  private let declaration: (Content.Model, BlockContext) -> Declared<Content.Model>?
+  private let declaration: (Content.Model, Rect, BlockContext) -> Declared<Content.Model>?
 
+  /// `declaration` gets the model, the block's rectangle in surface points, and the context.
   init(
     _ content: Content,
-    declaration: @escaping (Content.Model, BlockContext) -> Declared<Content.Model>?
+    declaration: @escaping (Content.Model, Rect, BlockContext) -> Declared<Content.Model>?
   ) {
     self.content = content
     self.declaration = declaration
@@ -28,7 +29,7 @@ public struct Presenting<Content: Block>: Block {
   ) {
     content.draw(in: rect, into: &picture, context: context)
     picture.addSite(owner: context.owner.joined(separator: " "))
-    guard let declared = declaration(picture.model, context) else { return }
+    guard let declared = declaration(picture.model, rect, context) else { return }
     picture.declare(declared)
   }
 }

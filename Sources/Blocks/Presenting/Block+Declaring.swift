@@ -1,0 +1,84 @@
+import Canvas
+import PresentationCore
+
+extension Block {
+  /// Declares while a Boolean is true; the options may follow the block's rectangle.
+  func declaring(
+    isPresented: WritableKeyPath<Model, Bool>,
+    options: @escaping (Rect, BlockContext) -> PopupOptions,
+    onDismiss: ((inout Model, DismissReason) -> Void)?,
+    onAttempt: ((inout Model) -> Void)? = nil,
+    detent: WritableKeyPath<Model, String?>? = nil,
+    content: @escaping (Model) -> [any Block<Model>]
+  ) -> Presenting<Self> {
+    Presenting(self) { model, rect, context in
+      guard model[keyPath: isPresented] else { return nil }
+      let options = options(rect, context)
+      var declared = Declared<Model>(
+        spec: options.spec(in: context), bindingKey: isPresented,
+        owner: context.owner.joined(separator: " "), look: options.look,
+        write: { $0[keyPath: isPresented] = false }, onDismiss: onDismiss,
+        content: { single(content($0)) })
+      declared.onAttempt = onAttempt
+      declared.bindDetent(to: detent, of: model)
+      return declared
+    }
+  }
+
+  /// Declares while an item is set; the options may follow the block's rectangle.
+  func declaring<Item: Identifiable>(
+    item: WritableKeyPath<Model, Item?>,
+    options: @escaping (Rect, BlockContext) -> PopupOptions,
+    onDismiss: ((inout Model, DismissReason) -> Void)?,
+    onAttempt: ((inout Model) -> Void)? = nil,
+    detent: WritableKeyPath<Model, String?>? = nil,
+    content: @escaping (Item) -> [any Block<Model>]
+  ) -> Presenting<Self> {
+    Presenting(self) { model, rect, context in
+      guard let current = model[keyPath: item] else { return nil }
+      let options = options(rect, context)
+      var declared = Declared<Model>(
+        spec: options.spec(in: context), bindingKey: item, itemIdentity: "\(current.id)",
+        owner: context.owner.joined(separator: " "), look: options.look,
+        write: { $0[keyPath: item] = nil }, onDismiss: onDismiss,
+        content: { single(content(live($0[keyPath: item], orLast: current))) })
+      declared.onAttempt = onAttempt
+      declared.bindDetent(to: detent, of: model)
+      return declared
+    }
+  }
+}
+
+/// One block as it is, several in a column.
+func single<Model>(_ blocks: [any Block<Model>]) -> any Block<Model> {
+  if blocks.count == 1 { return blocks[0] }
+  return VStack(alignment: .leading, spacing: 0) { blocks }
+}
+
+/// The item as it is now, while it is the one shown; a leaving popup keeps its last one.
+func live<Item: Identifiable>(_ item: Item?, orLast last: Item) -> Item {
+  guard let item, item.id == last.id else { return last }
+  return item
+}
+
+/// Both callbacks as one.
+func joined<Model>(
+  _ plain: ((inout Model) -> Void)?, _ reasoned: ((inout Model, DismissReason) -> Void)?
+) -> ((inout Model, DismissReason) -> Void)? {
+  guard plain != nil || reasoned != nil else { return nil }
+  return { model, reason in
+    plain?(&model)
+    reasoned?(&model, reason)
+  }
+}
+
+extension Declared {
+  /// Takes the chosen detent from the model and writes changes back (SPEC S2).
+  mutating func bindDetent(
+    to path: WritableKeyPath<Model, String?>?, of model: Model
+  ) {
+    guard let path else { return }
+    if let selected = model[keyPath: path] { spec.sheet?.selected = selected }
+    writeDetent = { $0[keyPath: path] = $1 }
+  }
+}
