@@ -30,8 +30,9 @@ final class LayerCache {
   }
 
   /// True when the content is the same as the last time; only then a bitmap of it pays.
-  func isSteady(_ layer: Layer) -> Bool {
-    entries[layer.name].map { !$0.sheets.isEmpty || $0.seen > 1 } ?? false
+  func isSteady(_ layer: Layer, tools: Tools) -> Bool {
+    note(layer, tools)
+    return entries[layer.name].map { !$0.sheets.isEmpty || $0.seen > 1 } ?? false
   }
 
   /// A bitmap of the content that holds at least the wanted pixels, halved `halvings` times.

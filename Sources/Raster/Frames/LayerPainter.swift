@@ -24,6 +24,24 @@ struct LayerPainter {
     }
   }
 
+  /// Draws an opaque layer and an even veil over it in one go; false when that cannot be done.
+  func draw(_ layer: Layer, under veil: UInt32) -> Bool {
+    guard layer.surface == nil, layer.clip == nil, layer.placement.scale == 1,
+      cache.isSteady(layer, tools: painter.tools)
+    else { return false }
+    let map = PixelMap(scale: scale).placed(layer.placement)
+    let own = painter.offset(x: -PixelRect.nearest(map.x), y: -PixelRect.nearest(map.y))
+    guard let sheet = cache.sheet(of: layer, holding: own.clip, tools: painter.tools),
+      sheet.pixels.region.contains(own.clip)
+    else { return false }
+    for y in own.clip.minY..<own.clip.maxY {
+      Span.blend(
+        veil, over: sheet.pixels.at(own.clip.minX, y), into: own.target.at(own.clip.minX, y),
+        own.clip.width)
+    }
+    return true
+  }
+
   /// The pixels of surface and content, without shadows.
   func bodyBounds(of layer: Layer, _ map: PixelMap) -> PixelRect {
     let bounds = ItemBounds(glyphs: painter.tools.glyphs)
@@ -69,7 +87,8 @@ struct LayerPainter {
     let own = painter.offset(x: -x, y: -y)
     let bounds = cache.bounds(of: layer, tools: painter.tools)
     let isDirect =
-      cut == nil && !cache.isSteady(layer) && covers(layer, own.clip.intersection(bounds))
+      cut == nil && !cache.isSteady(layer, tools: painter.tools)
+      && covers(layer, own.clip.intersection(bounds))
     if isDirect { return own.draw(layer.content, PixelMap(scale: scale)) }
     guard let sheet = cache.sheet(of: layer, holding: own.clip, tools: painter.tools)
     else { return }
@@ -107,7 +126,7 @@ struct LayerPainter {
         of: layer, holding: wanted, halvings: halvings, tools: painter.tools)
     else { return }
     scale *= Double(1 << halvings)
-    let ink = ResampledInk(sheet, scale: scale, x: map.x, y: map.y, colors: painter.tools.colors)
+    let ink = ResampledInk(sheet, scale: scale, x: map.x, y: map.y, tools: painter.tools)
     if let cut {
       painter.fill(cut, .rows(ink, level: 255))
     } else {
@@ -127,6 +146,8 @@ private struct ShiftedInk: RowInk {
     self.x = x
     self.y = y
   }
+
+  var isOpaque: Bool { ink.isOpaque }
 
   func columns(_ y: Int) -> Range<Int> {
     let columns = ink.columns(y - self.y)

@@ -42,7 +42,8 @@ package final class Rasterizer {
     }
     let drawing = Bitmap.Drawing()
     bitmap.draw(as: drawing) { pixels in
-      for part in damage { draw(frame, scale, Painter(pixels, clip: part, tools: tools)) }
+      let painter = FramePainter(frame: frame, cache: layers, scale: scale)
+      for part in damage { painter.draw(Painter(pixels, clip: part, tools: tools)) }
     }
     last = Drawn(frame: frame, scale: scale, drawing: drawing)
     return damage
@@ -62,11 +63,5 @@ package final class Rasterizer {
     return PixelRect(
       minX: 0, minY: 0, maxX: min(max(0, PixelRect.nearest(size.width * scale)), most),
       maxY: min(max(0, PixelRect.nearest(size.height * scale)), most))
-  }
-
-  private func draw(_ frame: Frame, _ scale: Double, _ painter: Painter) {
-    painter.fill(painter.clip, .solid(Blending.pixel(frame.backdrop) | 0xFF00_0000))
-    let layerPainter = LayerPainter(painter: painter, cache: layers, scale: scale)
-    for layer in frame.layers { layerPainter.draw(layer) }
   }
 }

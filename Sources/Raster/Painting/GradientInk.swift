@@ -39,6 +39,8 @@ struct GradientInk: RowInk {
     self.buffer = buffer
   }
 
+  var isOpaque: Bool { false }
+
   func columns(_ y: Int) -> Range<Int> { Int.min..<Int.max }
 
   func row(_ x: Int, _ y: Int, _ count: Int) -> UnsafePointer<UInt32> {

@@ -10,6 +10,8 @@ enum Ink {
 protocol RowInk {
   /// The columns of a row where there may be something.
   func columns(_ y: Int) -> Range<Int>
+  /// True when all pixels are opaque.
+  var isOpaque: Bool { get }
   /// Premultiplied pixels from a column on, inside `columns`; valid until the next call.
   func row(_ x: Int, _ y: Int, _ count: Int) -> UnsafePointer<UInt32>
 }
@@ -18,6 +20,8 @@ protocol RowInk {
 struct BitmapInk: RowInk {
   /// The sealed bitmap, in the same coordinates as the target.
   let source: Offscreen
+
+  var isOpaque: Bool { source.isOpaque }
 
   func columns(_ y: Int) -> Range<Int> {
     let region = source.pixels.region

@@ -60,9 +60,14 @@ extension Painter {
     case .rows(let rows, let level):
       let part = columns.clamped(to: rows.columns(y))
       guard !part.isEmpty else { return }
-      Span.blend(
-        row: rows.row(part.lowerBound, y, part.count), level: Blending.product(even, level),
-        over: target.at(part.lowerBound, y), part.count)
+      let source = rows.row(part.lowerBound, y, part.count)
+      let line = target.at(part.lowerBound, y)
+      let amount = Blending.product(even, level)
+      if amount == 255, rows.isOpaque {
+        Span.copy(source, to: line, part.count)
+      } else {
+        Span.blend(row: source, level: amount, over: line, part.count)
+      }
     }
   }
 

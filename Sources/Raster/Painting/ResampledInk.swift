@@ -9,11 +9,13 @@ struct ResampledInk: RowInk {
   private let startY: Int
   private let reach: Range<Int>
   private let colors: Buffer<UInt32>
+  private let lines: Buffer<UInt32>
 
   /// The source, whose pixels become `scale` times as large and then move, in device pixels.
-  init(_ source: Offscreen, scale: Double, x: Double, y: Double, colors: Buffer<UInt32>) {
+  init(_ source: Offscreen, scale: Double, x: Double, y: Double, tools: Tools) {
     self.source = source
-    self.colors = colors
+    colors = tools.colors
+    lines = tools.lines
     let one = Double(1 << Self.fraction)
     step = Int((one / scale + 0.5).rounded(.down))
     startX = Int((((0.5 - x) / scale - 0.5) * one + 0.5).rounded(.down))
@@ -30,13 +32,15 @@ struct ResampledInk: RowInk {
     return scale >= 1 / 4096 && scale <= 4096 && abs(x) <= reach && abs(y) <= reach
   }
 
+  var isOpaque: Bool { false }
+
   func columns(_ y: Int) -> Range<Int> { reach }
 
   func row(_ x: Int, _ y: Int, _ count: Int) -> UnsafePointer<UInt32> {
     let row = colors.reserve(count)
-    let place = startY &+ y &* step
-    let upper = place >> Self.fraction
-    let share = UInt32(truncatingIfNeeded: place >> (Self.fraction - 8) & 255)
+    let down = startY &+ y &* step
+    let upper = down >> Self.fraction
+    let share = UInt32(truncatingIfNeeded: down >> (Self.fraction - 8) & 255)
     let region = source.pixels.region
     let hasUpper = upper >= region.minY && upper < region.maxY
     let hasLower = upper + 1 >= region.minY && upper + 1 < region.maxY
@@ -46,28 +50,50 @@ struct ResampledInk: RowInk {
     }
     let above = hasUpper ? source.pixels.at(region.minX, upper) : nil
     let below = hasLower ? source.pixels.at(region.minX, upper + 1) : nil
-    var across = startX &+ x &* step &- region.minX << Self.fraction
+    let across = startX &+ x &* step
+    let first = across >> Self.fraction
+    let width = (across &+ (count - 1) &* step) >> Self.fraction &- first + 2
+    let line = lines.reserve(width)
+    mix(above, below, share, first, width, into: line)
+    var place = across &- first << Self.fraction
     for index in 0..<count {
-      let column = across >> Self.fraction
-      let part = UInt32(truncatingIfNeeded: across >> (Self.fraction - 8) & 255)
-      let left = Self.mix(
-        Self.pixel(above, column, region.width),
-        Self.pixel(below, column, region.width), share)
-      let right = Self.mix(
-        Self.pixel(above, column + 1, region.width),
-        Self.pixel(below, column + 1, region.width), share)
-      row[index] = Self.mix(left, right, part)
-      across &+= step
+      let column = place >> Self.fraction
+      row[index] = Self.mix(
+        line[column], line[column &+ 1],
+        UInt32(truncatingIfNeeded: place >> (Self.fraction - 8) & 255))
+      place &+= step
     }
     return UnsafePointer(row)
   }
 
-  @inline(__always)
-  private static func pixel(
-    _ row: UnsafeMutablePointer<UInt32>?, _ column: Int, _ width: Int
-  ) -> UInt32 {
-    guard let row, column >= 0, column < width else { return 0 }
-    return row[column]
+  /// Mixes two rows of the source from a column on; there is nothing where it ends.
+  private func mix(
+    _ above: UnsafeMutablePointer<UInt32>?, _ below: UnsafeMutablePointer<UInt32>?,
+    _ share: UInt32, _ first: Int, _ width: Int, into line: UnsafeMutablePointer<UInt32>
+  ) {
+    let region = source.pixels.region
+    let inside = (first..<first + width).clamped(to: region.minX..<region.maxX)
+    line.update(repeating: 0, count: width)
+    guard !inside.isEmpty else { return }
+    let target = line + (inside.lowerBound - first)
+    let start = inside.lowerBound - region.minX
+    var index = 0
+    if let above, let below {
+      while index < inside.count - 3 {
+        SIMD8(pixelsAt: above + start + index)
+          .mixed(
+            with: SIMD8(pixelsAt: below + start + index),
+            share: UInt16(truncatingIfNeeded: share)
+          )
+          .store(to: target + index)
+        index &+= 4
+      }
+    }
+    while index < inside.count {
+      target[index] = Self.mix(
+        above?[start + index] ?? 0, below?[start + index] ?? 0, share)
+      index &+= 1
+    }
   }
 
   /// Between two pixels: `share` 0…255 of 256 parts belong to the second.

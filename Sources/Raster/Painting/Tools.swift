@@ -8,6 +8,8 @@ final class Tools {
   let shadows = ShadowCache()
   /// Colours of one row.
   let colors = Buffer<UInt32>(blank: 0)
+  /// Two source rows mixed into one.
+  let lines = Buffer<UInt32>(blank: 0)
   /// Shadow coverage of one row, and the same without the part under the shape.
   let shade = Buffer<UInt8>(blank: 0)
   let rim = Buffer<UInt8>(blank: 0)

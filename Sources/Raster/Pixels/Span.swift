@@ -1,25 +1,40 @@
-/// Loops over runs of pixels in one row.
+/// Loops over runs of pixels in one row, four at a time and the rest singly.
 enum Span {
   /// Sets pixels.
   static func fill(_ target: UnsafeMutablePointer<UInt32>, _ count: Int, with pixel: UInt32) {
     target.update(repeating: pixel, count: count)
   }
 
+  /// Copies pixels.
+  static func copy(
+    _ source: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt32>, _ count: Int
+  ) {
+    target.update(from: source, count: count)
+  }
+
   /// Lays one pixel value over many.
   static func blend(_ pixel: UInt32, over target: UnsafeMutablePointer<UInt32>, _ count: Int) {
-    let rest = 255 &- (pixel &>> 24)
-    if rest == 0 { return fill(target, count, with: pixel) }
+    if pixel >= 0xFF00_0000 { return fill(target, count, with: pixel) }
     if pixel == 0 { return }
-    var index = 0
-    let body = count &- 3
+    blend(pixel, over: target, into: target, count)
+  }
+
+  /// Lays one pixel value over many and writes the result elsewhere.
+  static func blend(
+    _ pixel: UInt32, over source: UnsafePointer<UInt32>,
+    into target: UnsafeMutablePointer<UInt32>, _ count: Int
+  ) {
+    let rest = 255 &- (pixel &>> 24)
     let upper = SIMD8<UInt16>(pixel: pixel)
-    while index < body {
-      let lower = SIMD8<UInt16>(pixelsAt: target + index)
-      (upper &+ lower.scaled(by: UInt16(truncatingIfNeeded: rest))).store(to: target + index)
+    let levels = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: rest))
+    var index = 0
+    while index < count &- 3 {
+      let lower = SIMD8<UInt16>(pixelsAt: source + index)
+      (upper &+ lower.scaled(by: levels)).store(to: target + index)
       index &+= 4
     }
     while index < count {
-      target[index] = pixel &+ Blending.scaled(target[index], rest)
+      target[index] = pixel &+ Blending.scaled(source[index], rest)
       index &+= 1
     }
   }
@@ -29,13 +44,19 @@ enum Span {
     _ pixel: UInt32, by coverage: UnsafePointer<UInt8>,
     over target: UnsafeMutablePointer<UInt32>, _ count: Int
   ) {
+    let full = SIMD8<UInt16>(pixel: pixel)
     var index = 0
-    while index < count {
-      let amount = UInt32(coverage[index])
-      if amount != 0 {
-        let upper = amount == 255 ? pixel : Blending.scaled(pixel, amount)
-        target[index] = Blending.over(upper, target[index])
+    while index < count &- 3 {
+      let levels = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
+      if levels != 0 {
+        let upper = levels == .max ? full : full.scaled(by: SIMD8(levels: UInt32(littleEndian: levels)))
+        upper.over(SIMD8(pixelsAt: target + index)).store(to: target + index)
       }
+      index &+= 4
+    }
+    while index < count {
+      let upper = Blending.scaled(pixel, UInt32(coverage[index]))
+      target[index] = Blending.over(upper, target[index])
       index &+= 1
     }
   }
@@ -46,12 +67,16 @@ enum Span {
     over target: UnsafeMutablePointer<UInt32>, _ count: Int
   ) {
     if level == 255 { return blend(row: source, over: target, count) }
+    let levels = SIMD8<UInt16>(repeating: UInt16(truncatingIfNeeded: level))
     var index = 0
+    while index < count &- 3 {
+      let upper = SIMD8<UInt16>(pixelsAt: source + index).scaled(by: levels)
+      upper.over(SIMD8(pixelsAt: target + index)).store(to: target + index)
+      index &+= 4
+    }
     while index < count {
-      let pixel = source[index]
-      if pixel != 0 {
-        target[index] = Blending.over(Blending.scaled(pixel, level), target[index])
-      }
+      let upper = Blending.scaled(source[index], level)
+      target[index] = Blending.over(upper, target[index])
       index &+= 1
     }
   }
@@ -75,13 +100,18 @@ enum Span {
     row source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, _ count: Int
   ) {
     var index = 0
-    while index < count {
-      let pixel = source[index]
-      if pixel >= 0xFF00_0000 {
-        target[index] = pixel
-      } else if pixel != 0 {
-        target[index] = Blending.over(pixel, target[index])
+    while index < count &- 3 {
+      let upper = SIMD8<UInt16>(pixelsAt: source + index)
+      let words = unsafeBitCast(upper, to: SIMD2<UInt64>.self)
+      if words.x & words.y & 0xFF00_0000_FF00_0000 == 0xFF00_0000_FF00_0000 {
+        upper.store(to: target + index)
+      } else if words.x | words.y != 0 {
+        upper.over(SIMD8(pixelsAt: target + index)).store(to: target + index)
       }
+      index &+= 4
+    }
+    while index < count {
+      target[index] = Blending.over(source[index], target[index])
       index &+= 1
     }
   }

@@ -38,73 +38,86 @@ struct ShadowField {
     return y - 1 > top >> 8 - extent + side && y < bottom >> 8 + extent - side
   }
 
-  /// Writes the darkness 0…255 of some columns of a row.
+  /// Writes the darkness 0…255 of some columns of a row, the first column to the first byte.
   func write(_ y: Int, _ columns: Range<Int>, into bytes: UnsafeMutablePointer<UInt8>) {
     switch form {
     case .whole(let mask):
-      near(mask, y, columns, into: bytes, first: columns.lowerBound, beyond: nil)
+      let line = mixed(mask, y, isUpper: true, beyond: .nothing)
+      near(line, mask.width, columns, into: bytes)
     case .corners(let masks):
       let isUpper = y < (top + bottom) >> 9
       let middle = min(max((left + right) >> 9, columns.lowerBound), columns.upperBound)
-      near(
-        masks[isUpper ? 0 : 3], y, columns.lowerBound..<middle, into: bytes,
-        first: columns.lowerBound, beyond: isUpper)
+      let first = masks[isUpper ? 0 : 3]
+      let second = masks[isUpper ? 1 : 2]
+      var line = mixed(first, y, isUpper: isUpper, beyond: .last)
+      near(line, first.width, columns.lowerBound..<middle, into: bytes)
+      if second !== first { line = mixed(second, y, isUpper: isUpper, beyond: .last) }
       far(
-        masks[isUpper ? 1 : 2], y, middle..<columns.upperBound, into: bytes,
-        first: columns.lowerBound, isUpper: isUpper)
+        line, second.width, middle..<columns.upperBound,
+        into: bytes + (middle - columns.lowerBound))
     }
   }
 
-  /// Columns counted from the left edge; `beyond` nil has nothing after the mask's end.
+  /// Columns counted from the left edge.
   private func near(
-    _ mask: ShadowMask, _ y: Int, _ columns: Range<Int>,
-    into bytes: UnsafeMutablePointer<UInt8>, first: Int, beyond isUpper: Bool?
+    _ line: UnsafeMutablePointer<Int32>, _ width: Int, _ columns: Range<Int>,
+    into bytes: UnsafeMutablePointer<UInt8>
   ) {
-    let line = line.reserve(mask.width + 1)
-    mix(mask, y, isUpper: isUpper ?? true, isWhole: isUpper == nil, into: line)
-    let share = Int32(left & 255)
-    let last = isUpper == nil ? 0 : line[mask.width - 1]
-    for x in columns {
-      let index = x &- left >> 8 &+ extent
-      let here = index < 0 ? 0 : index < mask.width ? line[index] : last
-      let before = index < 1 ? 0 : index <= mask.width ? line[index &- 1] : last
-      bytes[x &- first] = UInt8(
-        truncatingIfNeeded: (before &* share &+ here &* (256 &- share) &+ 0x8000) &>> 16)
+    let origin = left >> 8 - extent
+    let share = Int32(truncatingIfNeeded: left & 255)
+    let mixed = (origin..<origin + width + 1).clamped(to: columns)
+    bytes.update(repeating: 0, count: mixed.lowerBound - columns.lowerBound)
+    var index = mixed.lowerBound &- origin
+    for x in mixed.lowerBound &- columns.lowerBound..<mixed.upperBound &- columns.lowerBound {
+      let value = line[index] &* share &+ line[index &+ 1] &* (256 &- share)
+      bytes[x] = UInt8(truncatingIfNeeded: (value &+ 0x8000) &>> 16)
+      index &+= 1
     }
+    let last = UInt8(truncatingIfNeeded: (line[width &+ 1] &+ 0x80) &>> 8)
+    (bytes + (mixed.upperBound - columns.lowerBound))
+      .update(repeating: last, count: columns.upperBound - mixed.upperBound)
   }
 
   /// Columns counted from the right edge, mirrored.
   private func far(
-    _ mask: ShadowMask, _ y: Int, _ columns: Range<Int>,
-    into bytes: UnsafeMutablePointer<UInt8>, first: Int, isUpper: Bool
+    _ line: UnsafeMutablePointer<Int32>, _ width: Int, _ columns: Range<Int>,
+    into bytes: UnsafeMutablePointer<UInt8>
   ) {
-    let line = line.reserve(mask.width + 1)
-    mix(mask, y, isUpper: isUpper, isWhole: false, into: line)
-    let share = Int32(right & 255)
-    let last = line[mask.width - 1]
-    for x in columns {
-      let index = right >> 8 &- 1 &- x &+ extent
-      let here = index < 0 ? 0 : index < mask.width ? line[index] : last
-      let next = index < -1 ? 0 : index &+ 1 < mask.width ? line[index &+ 1] : last
-      bytes[x &- first] = UInt8(
-        truncatingIfNeeded: (next &* share &+ here &* (256 &- share) &+ 0x8000) &>> 16)
+    let origin = right >> 8 &- 1 &+ extent
+    let share = Int32(truncatingIfNeeded: right & 255)
+    let mixed = (origin &- width &+ 1..<origin + 2).clamped(to: columns)
+    let last = UInt8(truncatingIfNeeded: (line[width &+ 1] &+ 0x80) &>> 8)
+    bytes.update(repeating: last, count: mixed.lowerBound - columns.lowerBound)
+    var index = origin &- mixed.lowerBound &+ 1
+    for x in mixed.lowerBound &- columns.lowerBound..<mixed.upperBound &- columns.lowerBound {
+      let value = line[index &+ 1] &* share &+ line[index] &* (256 &- share)
+      bytes[x] = UInt8(truncatingIfNeeded: (value &+ 0x8000) &>> 16)
+      index &-= 1
     }
+    (bytes + (mixed.upperBound - columns.lowerBound))
+      .update(repeating: 0, count: columns.upperBound - mixed.upperBound)
   }
 
-  /// The mask's row for a row of the screen, times 256.
-  private func mix(
-    _ mask: ShadowMask, _ y: Int, isUpper: Bool, isWhole: Bool,
-    into line: UnsafeMutablePointer<Int32>
-  ) {
+  /// The mask's row for a row of the screen, times 256: 0 first, then its columns, then what
+  /// follows for ever.
+  private func mixed(
+    _ mask: ShadowMask, _ y: Int, isUpper: Bool, beyond: BoxBlur.Beyond
+  ) -> UnsafeMutablePointer<Int32> {
     func row(_ index: Int) -> Int? {
       if index < 0 { return nil }
-      return index < mask.height ? index : isWhole ? nil : mask.height - 1
+      if index < mask.height { return index }
+      return beyond == .last ? mask.height - 1 : nil
     }
-    let index = isUpper ? y - top >> 8 + extent : bottom >> 8 - 1 - y + extent
+    let line = line.reserve(mask.width + 2)
+    line[0] = 0
     if isUpper {
-      mask.mix(row(index - 1), row(index), share: Int32(top & 255), into: line)
+      let index = y - top >> 8 + extent
+      mask.mix(row(index - 1), row(index), share: Int32(top & 255), into: line + 1)
     } else {
-      mask.mix(row(index + 1), row(index), share: Int32(bottom & 255), into: line)
+      let index = bottom >> 8 - 1 - y + extent
+      mask.mix(row(index + 1), row(index), share: Int32(bottom & 255), into: line + 1)
     }
+    line[mask.width + 1] = beyond == .last ? line[mask.width] : 0
+    return line
   }
 }

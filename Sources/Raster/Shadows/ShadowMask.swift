@@ -6,7 +6,8 @@ final class ShadowMask {
   let width: Int
   /// Rows.
   let height: Int
-  private let bytes: [UInt8]
+  /// An empty row, then the mask's.
+  private let bytes: Buffer<UInt8>
 
   /// The blurred corner of an endless shape: a quarter circle of a radius in 1/256 device pixels.
   ///
@@ -48,8 +49,10 @@ final class ShadowMask {
       }
     }
     blur.apply(to: base, width: width, height: height, beyond: beyond)
-    bytes = (0..<(width * height)).map {
-      UInt8(truncatingIfNeeded: min((Int(base[$0]) + 128) >> 8, 255))
+    bytes = Buffer(blank: 0, capacity: width * (height + 1))
+    let rows = bytes.base + width
+    for index in 0..<(width * height) {
+      rows[index] = UInt8(truncatingIfNeeded: min((base[index] &+ 128) >> 8, 255))
     }
   }
 
@@ -59,17 +62,20 @@ final class ShadowMask {
   }
 
   /// Bytes held.
-  var byteCount: Int { bytes.count }
+  var byteCount: Int { width * (height + 1) }
 
   /// Mixes two neighbouring rows: `share` 0…256 of the upper, the rest of the lower, times 256.
   func mix(
     _ upper: Int?, _ lower: Int?, share: Int32, into line: UnsafeMutablePointer<Int32>
   ) {
-    bytes.withUnsafeBufferPointer { bytes in
+    let above = bytes.base + (upper.map { ($0 + 1) * width } ?? 0)
+    let below = bytes.base + (lower.map { ($0 + 1) * width } ?? 0)
+    if share == 0 {
+      for x in 0..<width { line[x] = Int32(below[x]) &<< 8 }
+    } else {
+      let rest = 256 &- share
       for x in 0..<width {
-        let above = upper.map { Int32(bytes[$0 * width + x]) } ?? 0
-        let below = lower.map { Int32(bytes[$0 * width + x]) } ?? 0
-        line[x] = above &* share &+ below &* (256 &- share)
+        line[x] = Int32(above[x]) &* share &+ Int32(below[x]) &* rest
       }
     }
   }
