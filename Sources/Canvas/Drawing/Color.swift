@@ -15,13 +15,13 @@ public struct Color: Hashable, Sendable {
   public init(_ hex: UInt32, opacity: Double = 1) {
     self.init(
       red: UInt8(hex >> 16 & 255), green: UInt8(hex >> 8 & 255), blue: UInt8(hex & 255),
-      alpha: UInt8((min(max(opacity, 0), 1) * 255 + 0.5)))
+      alpha: UInt8((opacity > 0 ? min(opacity, 1) : 0) * 255 + 0.5))
   }
 
   /// The same colour with its alpha multiplied by an opacity 0…1.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
-    color.alpha = UInt8(Double(alpha) * min(max(opacity, 0), 1) + 0.5)
+    color.alpha = UInt8(Double(alpha) * (opacity > 0 ? min(opacity, 1) : 0) + 0.5)
     return color
   }
 

@@ -2,11 +2,19 @@ import Canvas
 
 /// Coverage of lines with round joins: each pixel by its distance to the nearest piece.
 final class StrokeMask {
-  /// A straight piece of a line, in device pixels; its ends are round unless cut.
+  /// A straight piece of a line with round ends, in device pixels.
   struct Piece {
     var start, end: Point
-    var cutsStart = false
-    var cutsEnd = false
+    /// Straight cuts through the piece and its round ends.
+    var cuts: [Cut] = []
+  }
+
+  /// A straight cut: only what lies ahead of it is kept.
+  struct Cut {
+    /// A point on the cut, in device pixels.
+    var place: Point
+    /// The unit direction in which the line goes on.
+    var ahead: Point
   }
 
   private let bytes = Buffer<UInt8>(blank: 0)
@@ -53,8 +61,7 @@ private struct Stamp {
   let direction: Point
   let length: Double
   let half: Double
-  let cutsStart: Bool
-  let cutsEnd: Bool
+  let cuts: [StrokeMask.Cut]
 
   init(_ piece: StrokeMask.Piece, half: Double) {
     let x = piece.end.x - piece.start.x
@@ -63,8 +70,7 @@ private struct Stamp {
     length = (x * x + y * y).squareRoot()
     direction = length > 0 ? Point(x / length, y / length) : Point(1, 0)
     self.half = half
-    cutsStart = piece.cutsStart
-    cutsEnd = piece.cutsEnd
+    cuts = piece.cuts
   }
 
   /// Raises the coverage of all pixels near the piece.
@@ -111,12 +117,13 @@ private struct Stamp {
   private func coverage(_ x: Double, _ y: Double) -> UInt8 {
     let along = (x - start.x) * direction.x + (y - start.y) * direction.y
     let across = (y - start.y) * direction.x - (x - start.x) * direction.y
-    let cut = (cutsStart ? along : 0, cutsEnd ? length - along : 0)
-    let beyond = max(cutsStart ? 0 : -along, cutsEnd ? 0 : along - length, 0)
+    let beyond = max(0, -along, along - length)
     let distance = (beyond * beyond + across * across).squareRoot()
     var amount = min(max(half + 0.5 - distance, 0), 1, 2 * half)
-    if cutsStart { amount *= min(max(cut.0 + 0.5, 0), 1) }
-    if cutsEnd { amount *= min(max(cut.1 + 0.5, 0), 1) }
+    for cut in cuts {
+      let kept = (x - cut.place.x) * cut.ahead.x + (y - cut.place.y) * cut.ahead.y
+      amount *= min(max(kept + 0.5, 0), 1)
+    }
     return UInt8(amount * 255 + 0.5)
   }
 }

@@ -84,7 +84,8 @@ extension PixelRect {
     let corner = min(inset * map.scale, min(box.width, box.height) / 2)
     guard box.width > 1, box.height > 1, corner.isFinite else { return }
     self.init(
-      minX: Self.nearest(box.minX.rounded(.up)), minY: Self.nearest((box.minY + corner).rounded(.up)),
+      minX: Self.nearest(box.minX.rounded(.up)),
+      minY: Self.nearest((box.minY + corner).rounded(.up)),
       maxX: Self.nearest(box.maxX.rounded(.down)),
       maxY: Self.nearest((box.maxY - corner).rounded(.down)))
   }

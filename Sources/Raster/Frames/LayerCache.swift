@@ -75,7 +75,7 @@ final class LayerCache {
       ItemBounds(glyphs: tools.glyphs).pixels($0, PixelMap(scale: scale))
     }
     let all = bounds.intersection((clip ?? bounds).union(needed))
-    let region = all.area <= 4 << 20 ? all : all.intersection(needed.grown(by: 512))
+    let region = all.intersection(needed.grown(by: max(needed.width, needed.height)))
     let sheet = Offscreen(region: region, pool: tools.pool)
     Painter(sheet.pixels, clip: region, tools: tools).draw(layer.content, PixelMap(scale: scale))
     sheet.seal()

@@ -63,7 +63,7 @@ extension Painter {
     } else if case .path(let path) = shape {
       contours = Flattener.contours(of: path, map)
     }
-    let pieces = LinePieces.pieces(along: contours, stroke, scale: map.scale)
+    let pieces = LinePieces(stroke, scale: map.scale).pieces(along: contours)
     tools.strokes.scan(pieces, half: width / 2, clip: clip) { paint($0, .solid(pixel)) }
   }
 

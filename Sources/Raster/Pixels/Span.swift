@@ -49,7 +49,8 @@ enum Span {
     while index < count &- 3 {
       let levels = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
       if levels != 0 {
-        let upper = levels == .max ? full : full.scaled(by: SIMD8(levels: UInt32(littleEndian: levels)))
+        let upper =
+          levels == .max ? full : full.scaled(by: SIMD8(levels: UInt32(littleEndian: levels)))
         upper.over(SIMD8(pixelsAt: target + index)).store(to: target + index)
       }
       index &+= 4

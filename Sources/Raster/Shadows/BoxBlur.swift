@@ -21,7 +21,7 @@ struct BoxBlur {
   }
 
   /// The widest standard deviation in device pixels.
-  static let widest = 256.0
+  static let widest = 128.0
 
   /// How far the blur spreads, in device pixels.
   var extent: Int { reach == 0 && border == 0 ? 0 : 3 * (reach + 1) }

@@ -80,7 +80,7 @@ final class ShadowCache {
       extent: blur.extent)
   }
 
-  /// The rectangle at the origin with a size in whole pixels, so that a moving shape keeps its mask.
+  /// The rectangle at the origin in whole pixels, so that a moving shape keeps its mask.
   private static func snapped(_ rect: Rect) -> Rect {
     let width = max(1, PixelRect.nearest(rect.width))
     let height = max(1, PixelRect.nearest(rect.height))

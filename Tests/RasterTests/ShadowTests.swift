@@ -1,0 +1,82 @@
+import Canvas
+import Raster
+import Testing
+
+@Suite struct ShadowTests {
+  static func draw(_ shape: Shape, _ shadow: Shadow, scale: Double = 1) -> Bitmap {
+    Rasterizer(text: BlockText()).draw(
+      Frame(
+        size: Size(200, 200), backdrop: .white,
+        layers: [Layer(name: "a", content: [.shadow(shape, shadow)])]), scale: scale)
+  }
+
+  static let shapes: [Shape] = [
+    .rounded(Rect(50, 50, 100, 100), 16), .rect(Rect(70, 80, 60, 20)),
+    .ellipse(Rect(60, 60, 80, 80)),
+    .path(Path([.move(Point(50, 60)), .line(Point(150, 60)), .line(Point(100, 150)), .close])),
+  ]
+
+  @Test("K3: nothing of a shadow is drawn inside its shape", arguments: shapes)
+  func outside(shape: Shape) {
+    let bitmap = Self.draw(shape, Shadow(y: 6, blur: 16, color: .black))
+    for y in 1..<199 {
+      for x in 1..<199 {
+        let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map {
+          Point(Double(x) + $0.0 * 0.999, Double(y) + $0.1 * 0.999)
+        }
+        if corners.allSatisfy(shape.contains) { #expect(bitmap[x, y] == 0xFFFF_FFFF) }
+      }
+    }
+    #expect(bitmap.pixels.contains { $0 & 255 < 150 })
+  }
+
+  @Test("a shadow fades out without a visible end", arguments: shapes, [4, 20, 40.0])
+  func fading(shape: Shape, blur: Double) {
+    let bitmap = Self.draw(shape, Shadow(y: 0, blur: blur, color: .black))
+    let row = (0..<200).map { Int(bitmap[$0, 90] & 255) }
+    let edge = row.firstIndex { $0 < 255 } ?? 0
+    #expect(row[edge] >= 253)
+    let box = shape.bounds
+    let outer = (0..<Int(box.minX)).map { row[$0] }
+    #expect(zip(outer, outer.dropFirst()).allSatisfy { $0 >= $1 })
+  }
+
+  @Test(arguments: [2, 5, 9.5])
+  func `blur is twice the standard deviation of a Gaussian`(sigma: Double) {
+    let bitmap = Self.draw(
+      .rect(Rect(100, -200, 400, 600)), Shadow(y: 0, blur: 2 * sigma, color: .black))
+    // One and two standard deviations outside a long edge: 15.9 % and 2.3 % (normal distribution).
+    let dark = (0..<100).map { 1 - Double(bitmap[$0, 100] & 255) / 255 }
+    func at(_ distance: Double) -> Double {
+      let place = 100 - distance - 0.5
+      let index = Int(place)
+      return dark[index] + (dark[index + 1] - dark[index]) * (place - Double(index))
+    }
+    #expect(abs(at(sigma) - 0.1587) < 0.012)
+    #expect(abs(at(2 * sigma) - 0.0228) < 0.008)
+  }
+
+  @Test func `a shadow moves smoothly below one pixel`() {
+    let columns = (0...8).map { step in
+      Self.draw(
+        .rounded(Rect(50 + Double(step) / 8, 50, 100, 100), 8),
+        Shadow(y: 0, blur: 10, color: .black)
+      )[46, 100] & 255
+    }
+    #expect(zip(columns, columns.dropFirst()).allSatisfy { $0 <= $1 && $1 - $0 <= 6 })
+    #expect(columns[8] > columns[0])
+  }
+
+  @Test func `the opacity of a layer is also its shadow's`() {
+    let surface = Surface(
+      .rect(Rect(50, 50, 100, 100)), fill: .solid(.white),
+      shadows: [Shadow(y: 0, blur: 20, color: .black)])
+    func dark(_ opacity: Double) -> Double {
+      let frame = Frame(
+        size: Size(200, 200), backdrop: .white,
+        layers: [Layer(name: "a", surface: surface, opacity: opacity)])
+      return 255 - Double(Rasterizer(text: BlockText()).draw(frame, scale: 1)[47, 100] & 255)
+    }
+    #expect(abs(dark(0.5) - dark(1) / 2) <= 1)
+  }
+}
