@@ -1,0 +1,20 @@
+import Canvas
+
+/// The message of a card, over its whole width, in secondary colour.
+public struct CardMessage<Model>: Composite {
+  private let message: String
+  private let alignment: HorizontalAlignment
+
+  /// Centred messages have lines of about the same width; leading ones are reading text.
+  public init(_ message: String, alignment: HorizontalAlignment = .center) {
+    self.message = message
+    self.alignment = alignment
+  }
+
+  /// The message, named `message`.
+  public func body(in context: BlockContext) -> some Block<Model> {
+    let label = Label<Model>(message, .subhead).color(.labelSecondary).aligned(alignment)
+    return (alignment == .center ? label.balanced() : label)
+      .frame(maxWidth: .infinity, alignment: Alignment(alignment, .center)).named("message")
+  }
+}

@@ -1,0 +1,56 @@
+import Canvas
+
+/// A cell of a group: icon, title, and a switch, a chevron or a value; 52 pt high.
+public struct Cell<Model>: Composite {
+  /// What stands at the trailing end.
+  public enum Trailing {
+    case none, chevron
+    case value(String)
+    case toggle(WritableKeyPath<Model, Bool>)
+    case check
+  }
+
+  private let symbol: Symbol?
+  private let title: String
+  private let trailing: Trailing
+  private let action: Action<Model>?
+
+  /// A cell; without an action only its switch can be touched.
+  public init(
+    _ symbol: Symbol? = nil, _ title: String, trailing: Trailing = .none,
+    do action: Action<Model>? = nil
+  ) {
+    self.symbol = symbol
+    self.title = title
+    self.trailing = trailing
+    self.action = action
+  }
+
+  /// Takes the width it is offered.
+  public var traits: BlockTraits { .growsAcross }
+
+  /// Icon at 16, text 12 after it.
+  public func body(in context: BlockContext) -> some Block<Model> {
+    HStack(spacing: 12) {
+      if let symbol { IconView(symbol, color: .labelSecondary) }
+      Label(title).lines(2)
+      Spacer(minLength: 8)
+      end
+    }
+    .padding(.horizontal, 16)
+    .frame(maxWidth: .infinity, minHeight: context.theme.height.actionRow)
+    .tappable(title, do: action)
+  }
+
+  @BlockBuilder<Model> private var end: [any Block<Model>] {
+    switch trailing {
+    case .none: []
+    case .chevron:
+      IconView(.chevronRight, size: 24, color: .labelQuaternary)
+        .padding(Insets(right: -4))
+    case .value(let value): Label(value).color(.labelSecondary).lines(1)
+    case .toggle(let path): Toggle("\(title) switch", isOn: path)
+    case .check: IconView(.check, size: 20)
+    }
+  }
+}
