@@ -84,7 +84,7 @@ let package = Package(
       ["Capture", "Showcase", "Typeset", "Raster", "PresentationCore", "Canvas", "Motion"]),
     tests("SDLBackend", ["SDLBackend", "CSDL", "Canvas"]),
     tests("Command", []),
-    tests("Window", []),
+    tests("Window", ["Showcase", "Canvas"]),
     tests("Architecture", []),
   ]
 )

@@ -36,6 +36,11 @@ public final class VirtualDisplay {
   /// Runs a program of the X tools on this display and returns what it prints.
   @discardableResult
   public func run(_ tool: String, _ arguments: String...) throws -> String {
+    String(decoding: try bytes(tool, arguments), as: UTF8.self)
+  }
+
+  /// The same for output that is no text.
+  public func bytes(_ tool: String, _ arguments: [String]) throws -> Data {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -45,6 +50,6 @@ public final class VirtualDisplay {
     try process.run()
     let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 }

@@ -66,6 +66,13 @@ package struct TakeRecorder: Sendable {
     case .enter: "enter"
     case .space: "space"
     case .backspace: "backspace"
+    case .function(let number): "f\(number)"
+    case .up: "up"
+    case .down: "down"
+    case .home: "home"
+    case .end: "end"
+    case .character(let character) where press.modifiers.contains(.control):
+      "ctrl+\(character)"
     default: nil
     }
   }

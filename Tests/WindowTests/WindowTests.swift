@@ -1,0 +1,73 @@
+import Canvas
+import Foundation
+import TestSupport
+import Testing
+
+/// The real window under Xvfb, driven by xdotool, beside the picture made without one.
+@Suite(.serialized) struct WindowTests {
+  @Test func `a click on a row is counted and the window equals the capture to the pixel`() throws {
+    let desktop = try Desktop(["lab", "--set", "motion=spring"])
+    try desktop.click(195, 190)
+    let (take, time) = try desktop.pause()
+    #expect(try desktop.differences(take: take, at: time) == 0)
+    #expect(try desktop.trace(take: take).contains(#""rows":{"1":1}"#))
+  }
+
+  @Test func `M1 a row opens a card, its mask closes it, each equal to the pixel`() throws {
+    let desktop = try Desktop(["inbox"])
+    try desktop.click(195, 260)
+    try desktop.click(195, 800)
+    let (take, time) = try desktop.pause()
+    #expect(try desktop.differences(take: take, at: time) == 0)
+    let trace = try desktop.trace(take: take)
+    #expect(trace.contains("willPresent"))
+    #expect(trace.contains(#""reason":"outsideTap""#))
+  }
+
+  @Test func `E9 Escape and the keyboard work without a mouse`() throws {
+    let desktop = try Desktop(["inbox"])
+    try desktop.click(195, 260)
+    try desktop.key("Tab")
+    try desktop.key("Escape")
+    let (take, time) = try desktop.pause()
+    #expect(try desktop.differences(take: take, at: time) == 0)
+    #expect(try desktop.trace(take: take).contains(#""reason":"escape""#))
+  }
+
+  @Test func `S4 a mouse drag in mid-air equals its replay to the pixel`() throws {
+    let desktop = try Desktop(["lab"])
+    try desktop.drag(from: Point(195, 500), to: Point(195, 420))
+    let (take, time) = try desktop.pause()
+    #expect(try desktop.differences(take: take, at: time) == 0)
+    try desktop.letGo()
+  }
+
+  @Test func `R1 the wheel scrolls the page`() throws {
+    let desktop = try Desktop(["lab"])
+    try desktop.wheelDown(195, 500, notches: 3)
+    let (take, time) = try desktop.pause()
+    #expect(try desktop.differences(take: take, at: time) == 0)
+    #expect(try String(contentsOf: take, encoding: .utf8).contains("wheel "))
+  }
+
+  @Test func `R2 F5 refreshes from the keyboard`() throws {
+    let desktop = try Desktop(["inbox"])
+    try desktop.key("F5")
+    let (take, time) = try desktop.pause()
+    #expect(try desktop.differences(take: take, at: time) == 0)
+    #expect(try desktop.trace(take: take).contains("refreshBegan"))
+  }
+
+  @Test func `the window ends cleanly when the system asks`() throws {
+    let desktop = try Desktop(["inbox", "--appearance", "dark"])
+    #expect(desktop.terminate() == 0)
+  }
+
+  @Test func `X8 without a display one line says so and suggests capture`() throws {
+    let answer = try BuiltProgram().run(
+      ["run"], environment: ["DISPLAY": "", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": ""])
+    #expect(answer.code == 7)
+    #expect(answer.errors.split(separator: "\n").count == 1)
+    #expect(answer.errors.contains("popup-showcase capture"))
+  }
+}
