@@ -28,15 +28,23 @@ extension PresentationEngine {
     guard let entry = entry(id) else { return }
     let instant = now
     for area in areas {
-      guard case .scroll(let height) = area.role else { continue }
-      let viewport = viewportHeight(of: entry, area: area)
+      guard let (content, viewport) = extent(of: area, in: entry) else { continue }
       update(id) { entry in
         if entry.scrolls[area.name] == nil {
-          entry.scrolls[area.name] = ScrollState(content: height, viewport: viewport)
+          entry.scrolls[area.name] = ScrollState(content: content, viewport: viewport)
         } else {
-          entry.scrolls[area.name]?.setExtent(content: height, viewport: viewport, at: instant)
+          entry.scrolls[area.name]?.setExtent(content: content, viewport: viewport, at: instant)
         }
       }
+    }
+  }
+
+  /// Content and what is seen of it along the axis that scrolls, in pt; nil for other areas.
+  private func extent(of area: HitArea, in entry: Entry) -> (content: Double, viewport: Double)? {
+    switch area.role {
+    case .scroll(let height): (height, viewportHeight(of: entry, area: area))
+    case .scrollAcross(let width): (width, area.shape.bounds.width)
+    case .button, .disabled, .field, .slider, .grabber, .dragHandle, .element: nil
     }
   }
 
@@ -85,9 +93,9 @@ extension PresentationEngine {
       page.scroll.wheel(delta.y, at: instant)
       page.activity = instant
     case .presentation(let id, _):
-      let name = hits.first { if case .scroll = $0.role { true } else { false } }?.name
-      guard let name else { return }
-      update(id) { $0.scrolls[name]?.wheel(delta.y, at: instant) }
+      let isAcross = abs(delta.x) > abs(delta.y)
+      guard let name = isAcross ? hits.acrossName : hits.scrollName else { return }
+      update(id) { $0.scrolls[name]?.wheel(isAcross ? delta.x : delta.y, at: instant) }
     case .mask, .keyboard, .nobody: ignore("wheel", "blocked", at: instant)
     }
   }

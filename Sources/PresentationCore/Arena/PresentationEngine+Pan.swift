@@ -8,7 +8,7 @@ extension PresentationEngine {
     setState(.pan(pan), of: finger)
     switch (pan, touch.owner.id) {
     case (.page, _): page.scroll.beginDrag(at: instant)
-    case (.content(let name), let id?):
+    case (.content(let name), let id?), (.across(let name), let id?):
       update(id) { $0.scrolls[name]?.beginDrag(at: instant) }
     case (.sheet, let id?): grip(id, finger: finger, at: instant)
     case (.nested(let nested), let id?):
@@ -28,6 +28,8 @@ extension PresentationEngine {
     case (.page, _): dragPage(by: touch.way.y, at: instant)
     case (.content(let name), let id?):
       update(id) { $0.scrolls[name]?.drag(translation: touch.way.y) }
+    case (.across(let name), let id?):
+      update(id) { $0.scrolls[name]?.drag(translation: touch.way.x) }
     case (.sheet, let id?): dragSheet(id, by: delta, at: instant)
     case (.nested(var nested), let id?):
       let share = nested.move(by: delta, seconds: seconds)
@@ -48,6 +50,9 @@ extension PresentationEngine {
     case (.page, _): releasePage(velocity: velocity, at: instant)
     case (.content(let name), let id?):
       update(id) { $0.scrolls[name]?.endDrag(velocity: velocity, at: instant) }
+    case (.across(let name), let id?):
+      let speed = touch.tracker.velocity(at: instant).x
+      update(id) { $0.scrolls[name]?.endDrag(velocity: speed, at: instant) }
     case (.sheet, let id?): releaseSheet(id, velocity: velocity, at: instant)
     case (.nested(let nested), let id?):
       let isSheets = nested.movesSheet
@@ -67,7 +72,7 @@ extension PresentationEngine {
       page.refresh.cancelPull()
       page.scroll.cancelDrag(at: instant)
       page.hold(at: instant)
-    case (.content(let name), let id?):
+    case (.content(let name), let id?), (.across(let name), let id?):
       update(id) { $0.scrolls[name]?.cancelDrag(at: instant) }
     case (.sheet, let id?): returnSheet(id, at: instant)
     case (.nested(let nested), let id?):

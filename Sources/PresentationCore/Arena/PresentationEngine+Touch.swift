@@ -62,8 +62,10 @@ extension PresentationEngine {
     var pan: Touch.Pan?
     switch touch.owner {
     case .presentation(let id, _):
-      if let entry = entry(id), touch.isVertical, entry.grip == nil {
-        pan = self.pan(for: touch, in: entry, at: instant)
+      if let entry = entry(id), entry.grip == nil {
+        pan =
+          touch.isVertical
+          ? self.pan(for: touch, in: entry, at: instant) : touch.acrossName.map { .across($0) }
       }
     case .page:
       if touch.isVertical, touch.scrollName != nil { pan = .page }

@@ -45,6 +45,8 @@ struct Touch: Hashable, Sendable {
     case swipe
     /// Content that scrolls in a popup that stays.
     case content(String)
+    /// Content that scrolls sideways.
+    case across(String)
     case page
   }
 
@@ -77,13 +79,26 @@ struct Touch: Hashable, Sendable {
   }
 
   /// Name of the vertically scrolling content under the finger.
-  var scrollName: String? {
-    hits.first { if case .scroll = $0.role { true } else { false } }?.name
-  }
+  var scrollName: String? { hits.scrollName }
+
+  /// Name of the content under the finger that scrolls sideways.
+  var acrossName: String? { hits.acrossName }
 
   /// True on a grabber or header: it always moves the sheet (CASES B110).
   var isOnHandle: Bool {
     hits.contains { $0.role == .grabber || $0.role == .dragHandle }
+  }
+}
+
+extension [HitArea] {
+  /// Name of the foremost content that scrolls up and down.
+  var scrollName: String? {
+    first { if case .scroll = $0.role { true } else { false } }?.name
+  }
+
+  /// Name of the foremost content that scrolls sideways.
+  var acrossName: String? {
+    first { if case .scrollAcross = $0.role { true } else { false } }?.name
   }
 }
 

@@ -25,7 +25,7 @@ package struct Conversation: Hashable, Sendable, Identifiable {
 
 extension Conversation {
   /// The inbox at the start, in one language.
-  static func inbox(_ locale: StageSettings.Locale) -> [Conversation] {
+  package static func inbox(_ locale: StageSettings.Locale) -> [Conversation] {
     let rows = locale == .simplifiedChinese ? chinese : english
     return rows.enumerated().map { index, row in
       Conversation(

@@ -48,7 +48,9 @@ extension Stage {
   /// The scroll indicator of the page: 3 pt thick, 3 from the edge, at least 36 long (MOTION 6).
   private func indicator(of page: PageSnapshot) -> [Layer] {
     guard page.indicator > 0, page.contentHeight > page.viewportHeight else { return [] }
-    let track = engine.environment.safeRect.inset(by: Insets(top: 47, bottom: 3))
+    let safe = engine.environment.safeRect
+    let scroll = self.page.area(named: "page")?.shape.bounds ?? safe
+    let track = scroll.intersection(safe).inset(by: Insets(top: 3, bottom: 3))
     let share = page.viewportHeight / page.contentHeight
     let length = max(36, track.height * share)
     let way = page.contentHeight - page.viewportHeight
