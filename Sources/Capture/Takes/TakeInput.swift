@@ -1,20 +1,23 @@
 import Canvas
 
 /// One input of a take, cut down to what a stage understands.
-struct TakeInput: Hashable {
+package struct TakeInput: Hashable, Sendable {
   /// What is done to the stage.
-  enum Action: Hashable {
+  package enum Action: Hashable, Sendable {
+    /// An input.
     case send(InputEvent.Kind)
+    /// One of the scene's actions.
     case perform(String)
     /// Width and height change places; the size is known when it happens.
     case rotate
   }
 
   /// When, in nanoseconds after the take's time zero.
-  var time: Int64
-  var action: Action
+  package var time: Int64
+  /// What is done.
+  package var action: Action
   /// The line it comes from.
-  var place: TextPlace
+  package var place: TextPlace
 
   init(_ time: Int64, _ action: Action, _ place: TextPlace) {
     self.time = time

@@ -1,0 +1,95 @@
+import Canvas
+import Capture
+import Raster
+import Testing
+
+struct FilmstripTests {
+  private let phone = Size(390, 844)
+
+  private func milliseconds(_ times: [Int64]) -> [Int64] { times.map { $0 * 1_000_000 } }
+
+  @Test func `frames stand on a true time axis (look 23)`() {
+    let layout = FilmstripLayout(times: milliseconds([0, 50, 100, 350]), screen: phone)
+    #expect(layout.frames.map(\.minX) == [24, 180, 336, 1116])
+    #expect(layout.frames[0] == Rect(24, 88, 140, 303))
+    #expect(layout.spacing == .toScale(nanosecondsPerPoint: 50_000_000 / 156))
+  }
+
+  @Test func `the scale bar is as long as its time`() throws {
+    let layout = FilmstripLayout(times: milliseconds([0, 50, 100]), screen: phone)
+    let bar = try #require(layout.scaleBar)
+    #expect(abs(bar.points / 156 * 50_000_000 - Double(bar.nanoseconds)) < 1)
+  }
+
+  @Test func `times too uneven for one row stand one after the other, without a scale bar`() {
+    let layout = FilmstripLayout(times: milliseconds([0, 10, 5000]), screen: phone)
+    #expect(layout.spacing == .even)
+    #expect(layout.frames.map(\.minX) == [24, 180, 336])
+    #expect(layout.scaleBar == nil)
+  }
+
+  @Test func `many even frames wrap into rows`() {
+    let layout = FilmstripLayout(times: milliseconds((0..<20).map { $0 * 16 }), screen: phone)
+    #expect(layout.frames[8].minX == 24)
+    #expect(layout.frames[8].minY > layout.frames[7].maxY)
+    #expect(
+      layout.frames.allSatisfy { $0.maxX <= layout.size.width && $0.maxY <= layout.size.height })
+  }
+
+  @Test(arguments: [[0], [5, 5], [0, 0, 0, 1]] as [[Int64]])
+  func `single and equal times lay out without trouble`(times: [Int64]) {
+    let layout = FilmstripLayout(times: milliseconds(times), screen: Size(844, 390))
+    #expect(layout.frames.count == times.count)
+    #expect(layout.size.width.isFinite && layout.size.width < 4096)
+  }
+
+  @Test func `a box average keeps flat colours and splits edges by area`() {
+    let flat = Bitmap(width: 7, height: 5, pixels: [UInt32](repeating: 0xFF12_3456, count: 35))
+    #expect(
+      flat.boxScaled(width: 3, height: 2).pixels == [UInt32](repeating: 0xFF12_3456, count: 6))
+    let halves = Bitmap(width: 3, height: 1, pixels: [0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_FFFF])
+    #expect(halves.boxScaled(width: 2, height: 1).pixels == [0xFF55_5555, 0xFFFF_FFFF])
+    #expect(flat.boxScaled(width: 0, height: 4).pixels.isEmpty)
+  }
+
+  @Test func `a laid picture is cut at the edges and kept by its mask`() {
+    var sheet = Bitmap(width: 2, height: 2, pixels: [UInt32](repeating: 0xFF00_0000, count: 4))
+    let white = Bitmap(width: 2, height: 2, pixels: [UInt32](repeating: 0xFFFF_FFFF, count: 4))
+    let mask = Bitmap(width: 2, height: 2, pixels: [0xFF00_0080, 0, 0xFF, 0xFF])
+    sheet.lay(white, x: 1, y: 1, mask: mask)
+    #expect(sheet.pixels == [0xFF00_0000, 0xFF00_0000, 0xFF00_0000, 0xFF80_8080])
+    sheet.lay(white, x: -1, y: -5)
+    sheet.lay(white, x: 7, y: 0)
+    #expect(sheet[0, 0] == 0xFF00_0000)
+  }
+
+  @Test(arguments: [
+    (["--times", "100,0,50ms"], [0, 50, 100]),
+    (["--every", "50ms", "--until", "120ms"], [0, 50, 100]),
+    (["--every", "100ms"], [0, 100, 200, 300]),
+  ])
+  func `times come from a list or from even steps`(words: [String], times: [Int64]) throws {
+    let read = try FilmstripTimes.read(try arguments(words)) { 300_000_000 }
+    #expect(read == milliseconds(times))
+  }
+
+  @Test(arguments: [
+    [], ["--times", "1ms", "--every", "1ms"], ["--every", "0"], ["--every", "1ms"],
+    ["--times", "1ms", "--until", "2ms"],
+    ["--times", "\((0...80).map(String.init).joined(separator: ","))ms"],
+  ])
+  func `no times, two kinds of times and too many are usage (X8)`(words: [String]) throws {
+    let arguments = try arguments(words)
+    #expect(throws: CommandError.self) {
+      try FilmstripTimes.read(arguments) { 300_000_000 }
+    }
+  }
+
+  private func arguments(_ words: [String]) throws -> Arguments {
+    try Arguments(
+      words,
+      for: CommandSpec(
+        name: "filmstrip", summary: "",
+        options: ["--times", "--every", "--until"].map { .value($0, "TIME", "") }))
+  }
+}
