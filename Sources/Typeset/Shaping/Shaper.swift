@@ -5,6 +5,7 @@ import Canvas
 final class Shaper {
   private let faces: FaceSet
   private let buffer = hb_buffer_create()
+  private var zeros: [FontFile: Int32] = [:]
   private let languages = (
     latin: hb_language_from_string("en", -1), han: hb_language_from_string("zh-hans", -1)
   )
@@ -55,7 +56,34 @@ final class Shaper {
     hb_buffer_set_language(buffer, isHan ? languages.han : languages.latin)
     var tabular = hb_feature_t(tag: 0x746E_756D, value: 1, start: 0, end: UInt32.max)
     hb_shape(faces[file].shaping, buffer, &tabular, figures == .tabular ? 1 : 0)
+    if figures == .tabular, !isHan, file != .emoji { evenDigits(of: text, range, file) }
     return collect(file)
+  }
+
+  /// Gives every digit the advance of a tabular 0: in Inter 3.019 the bold 4 is 5 units narrower.
+  private func evenDigits(of text: String, _ range: Range<Int>, _ file: FontFile) {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return }
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      for index in 0..<Int(count) where 0x30...0x39 ~= bytes[Int(infos[index].cluster)] {
+        if zeros[file] == nil { zeros[file] = tabularZero(file) }
+        positions[index].x_advance = zeros[file] ?? positions[index].x_advance
+      }
+    }
+  }
+
+  private func tabularZero(_ file: FontFile) -> Int32? {
+    guard let other = hb_buffer_create() else { return nil }
+    defer { hb_buffer_destroy(other) }
+    hb_buffer_add_utf8(other, "0", 1, 0, 1)
+    hb_buffer_set_direction(other, HB_DIRECTION_LTR)
+    hb_buffer_set_script(other, HB_SCRIPT_LATIN)
+    hb_buffer_set_language(other, languages.latin)
+    var tabular = hb_feature_t(tag: 0x746E_756D, value: 1, start: 0, end: UInt32.max)
+    hb_shape(faces[file].shaping, other, &tabular, 1)
+    return hb_buffer_get_glyph_positions(other, nil)?.pointee.x_advance
   }
 
   private func collect(_ file: FontFile) -> ShapedLine.Run {

@@ -1,1 +1,0 @@
-// Tests of Typeset arrive with the room.
