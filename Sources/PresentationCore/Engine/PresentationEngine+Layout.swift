@@ -81,7 +81,7 @@ extension PresentationEngine {
     let top = environment.size.height - environment.keyboardHeight
     let frame = restFrame(of: entry, at: instant)
     if entry.isSheet {
-      let room = max(0, frame.minY - (entry.detents?.largest.edge ?? frame.minY))
+      let room = max(0, frame.minY - environment.detentContainer.largeEdge)
       return min(environment.keyboardHeight - environment.safeArea.bottom, room) * share
     }
     return max(0, frame.maxY + 12 - top) * share
