@@ -7,6 +7,7 @@ extension PresentationEngine {
   /// Touchable areas must be those drawn at that time: `setAreas` comes before.
   public mutating func handle(_ event: InputEvent) {
     advance(to: event.time)
+    closeInstant()
     let instant = event.time
     switch event.kind {
     case .pointer(let pointer): handle(pointer, at: instant)

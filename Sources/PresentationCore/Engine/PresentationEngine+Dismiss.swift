@@ -38,14 +38,14 @@ extension PresentationEngine {
 
   /// Removes one that waits: it never shows (SPEC Q2, E5).
   private mutating func withdraw(_ entry: Entry, reason: DismissReason, at instant: Instant) {
+    let cycle = nextCycle(of: entry.id)
     if entry.requested == instant, canEnter(entry, at: instant) {
-      let cycle = nextCycle(of: entry.id)
       log(.willPresent(entry.id, cycle: cycle, origin: .requested), at: instant)
       log(.willDismiss(entry.id, cycle: cycle, reason), at: instant)
     }
     entries.removeAll { $0.id == entry.id }
     cancelHandovers(at: instant)
-    log(.didDismiss(entry.id, cycle: cycles[entry.id] ?? 0, reason), at: instant)
+    log(.didDismiss(entry.id, cycle: cycle, reason), at: instant)
     release(waitingFor: entry, at: instant)
   }
 
@@ -85,6 +85,7 @@ extension PresentationEngine {
       setEffects(removal.effects, of: index, at: instant)
     }
     foldSwipe(index, at: instant)
+    awaitEnd(of: id)
     startHandover(from: index, at: instant)
     let curve = reason == .drag ? PresentationStyle.leave : removal.curve
     headOut(index, curve: curve, at: instant)

@@ -33,6 +33,7 @@ extension PresentationEngine {
       let share = before / max(old.size.height, 1)
       let place = share * environment.size.height
       entries[index].detent = entries[index].detents?.nearestDetent(to: place).identifier
+      announce(index, by: .layout, at: instant)
     }
     let after =
       entry.phase.isLeaving ? environment.size.height : arrivedPresence(of: entries[index])

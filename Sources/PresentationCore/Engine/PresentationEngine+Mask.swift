@@ -79,7 +79,7 @@ extension PresentationEngine {
   /// The one that waits to enter on the same level as this one leaves.
   private func successor(of entry: Entry) -> Entry? {
     entries.first {
-      $0.phase == .queued && $0.id != entry.id && $0.preemptedBy == nil
+      $0.phase == .queued && $0.id != entry.id && $0.waits(for: entry.id)
         && $0.spec.style.level == entry.spec.style.level && $0.spec.mask.opacity > 0
     }
   }
@@ -99,5 +99,13 @@ extension PresentationEngine {
         from: maskOpacity(of: entry, at: instant), to: 0,
         share: presenceShare(of: entry, at: instant))
     }
+  }
+}
+
+extension Entry {
+  /// True when it enters after that one has gone.
+  func waits(for id: PresentationID) -> Bool {
+    if let preemptedBy { return preemptedBy == id }
+    return spec.arrival == .queue || waitsFor == id
   }
 }

@@ -67,7 +67,7 @@ extension PresentationEngine {
     if let leaving = entry.waitsFor.flatMap({ index(of: $0) }), entries[leaving].handover == nil {
       startHandover(from: leaving, at: instant)
     }
-    if entry.spec.arrival != .queue { admit(at: instant) }
+    if entry.spec.arrival != .queue, parent(of: entry) == nil { admit(at: instant) }
   }
 
   private mutating func makeRoom(for entry: Entry, among rivals: [Entry], at instant: Instant) {

@@ -62,7 +62,7 @@ extension PresentationEngine {
   }
 
   /// The one it stands on: content on content, system on whatever is in front (SPEC Q3).
-  private func parent(of entry: Entry) -> PresentationID? {
+  func parent(of entry: Entry) -> PresentationID? {
     guard entry.spec.style.level != .overlay else { return nil }
     return backToFront.last {
       $0.id != entry.id && $0.phase.isActive && $0.spec.style.level <= entry.spec.style.level
@@ -82,9 +82,20 @@ extension PresentationEngine {
     }
   }
 
-  /// Ends every way out that has reached its end.
+  /// Those of the system level that have not entered yet let it leave first (SPEC Q1).
+  mutating func awaitEnd(of id: PresentationID) {
+    guard entry(id)?.spec.style.level == .system else { return }
+    for index in entries.indices
+    where entries[index].phase == .queued && entries[index].spec.style.level == .system
+      && entries[index].spec.arrival == .stack && entries[index].preemptedBy == nil
+    {
+      entries[index].waitsFor = id
+    }
+  }
+
+  /// Ends every way out that has reached its end, front to back.
   mutating func finishArrived(at instant: Instant) {
-    while let entry = entries.first(where: {
+    while let entry = backToFront.last(where: {
       $0.phase.isLeaving && ($0.passage.arrival.map { $0 <= instant } ?? false)
     }) {
       finish(entry, at: instant)

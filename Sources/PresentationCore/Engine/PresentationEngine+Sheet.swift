@@ -37,12 +37,18 @@ extension PresentationEngine {
     _ index: Int, for detent: String, by chooser: Event.Chooser, at instant: Instant
   ) {
     entries[index].detent = detent
-    entries[index].settling = .pending
+    announce(index, by: chooser, at: instant)
     let entry = entries[index]
-    log(
-      .detentChanged(entry.id, cycle: entry.cycle, detent: detent, by: chooser), at: instant)
     let curve = environment.curveOverride ?? entry.spec.style.settling
     move(index, to: arrivedPresence(of: entry), curve: curve, at: instant)
+  }
+
+  /// Reports the target detent of one that is up; it settles there.
+  mutating func announce(_ index: Int, by chooser: Event.Chooser, at instant: Instant) {
+    let entry = entries[index]
+    guard entry.phase.isActive, let detent = entry.detent else { return }
+    entries[index].settling = .pending
+    log(.detentChanged(entry.id, cycle: entry.cycle, detent: detent, by: chooser), at: instant)
   }
 
   /// The detents of a sheet in the present container, with the present content.

@@ -29,6 +29,7 @@ extension EnginePhone {
   /// Everything as drawn at a time that is not past; time goes on to it.
   mutating func snapshot(at ms: Double) -> Snapshot {
     run(to: ms)
+    closeInstant()
     return engine.snapshot(at: Self.instant(ms))
   }
 

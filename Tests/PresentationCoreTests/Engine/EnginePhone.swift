@@ -81,6 +81,7 @@ extension EnginePhone {
   mutating func run(to ms: Double) {
     let end = Self.instant(ms)
     hear()
+    if end > engine.now { closeInstant() }
     while let next = engine.nextEvent, next <= end {
       engine.advance(to: next)
       let count = log.count
@@ -88,6 +89,12 @@ extension EnginePhone {
       if count == log.count, engine.nextEvent == next { break }
     }
     engine.advance(to: end)
+    hear()
+  }
+
+  /// All requests of this instant have been made, as before a drawing.
+  mutating func closeInstant() {
+    engine.closeInstant()
     hear()
   }
 
