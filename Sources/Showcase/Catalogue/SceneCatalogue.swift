@@ -9,6 +9,10 @@ package enum SceneCatalogue {
     InboxScene(), PageAndPopupScene(),
     ConfirmCardScene(), ImageCardScene(), ProgressCardScene(), RatingCardScene(),
     BottomPanelScene(),
+    TwoDetentsScene(), LargeSheetScene(), NestedScrollScene(), SheetDetailScene(),
+    UndimmedSheetScene(),
+    RowSheetScene(), ItemSheetScene(), BindingConflictScene(), OwnerLeavesScene(),
+    CustomModifierScene(),
     ToastScene(),
     LabScene(),
   ]

@@ -14,7 +14,11 @@ extension Stage {
     }
     reportConflicts(among: current, at: instant)
     var seen: Set<PresentationID> = []
-    for declaration in current where seen.insert(declaration.spec.id).inserted {
+    var bindings: Set<AnyKeyPath> = []
+    for declaration in current {
+      // The second one on a binding was reported; only the first may present (SPEC E4).
+      if let key = declaration.bindingKey, !bindings.insert(key).inserted { continue }
+      guard seen.insert(declaration.spec.id).inserted else { continue }
       follow(declaration, at: instant)
     }
     for id in declared.keys.sorted() where !seen.contains(id) {
@@ -27,6 +31,7 @@ extension Stage {
   private mutating func follow(_ declaration: Declared<S.Model>, at instant: Instant) {
     let id = declaration.spec.id
     let isKnown = asked.contains(id)
+    let detentBefore = declared[id]?.spec.sheet?.selected
     declared[id] = declaration
     let block = declaration.content
     var spec = declaration.spec
@@ -44,6 +49,15 @@ extension Stage {
     }
     contents[id]?.block = block
     engine.update(spec, at: instant)
+    guard let detent = spec.sheet?.selected, detent != detentBefore else { return }
+    select(detent, of: id, at: instant)
+  }
+
+  /// The model chose another detent than the one the sheet stands at (SPEC S2).
+  private mutating func select(_ detent: String, of id: PresentationID, at instant: Instant) {
+    let shown = engine.snapshot(at: instant).presentations.first { $0.id == id }
+    guard let shown, shown.detent != detent else { return }
+    engine.select(detent, of: id, at: instant)
   }
 
   /// A binding was cleared, or the block that declared it is gone (SPEC H2).

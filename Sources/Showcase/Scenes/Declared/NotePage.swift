@@ -1,0 +1,65 @@
+import Blocks
+import Canvas
+
+/// A page with a large title and rows that scroll; it knows nothing of the rows' sheets.
+struct NotePage<Model>: Composite {
+  private let title: String
+  private let footer: String
+  private let rows: [any Block<Model>]
+
+  init(
+    _ title: String, footer: String, @BlockBuilder<Model> rows: () -> [any Block<Model>]
+  ) {
+    self.title = title
+    self.footer = footer
+    self.rows = rows()
+  }
+
+  var traits: BlockTraits { [.growsAcross, .growsDown, .declares] }
+
+  func body(in context: BlockContext) -> some Block<Model> {
+    let safe = context.environment.safeArea
+    return Scroll("page", insets: Insets(left: safe.left, bottom: safe.bottom, right: safe.right)) {
+      VStack(alignment: .leading, spacing: 0) {
+        Gap(12)
+        LargeTitle(title)
+        Gap(8)
+        GroupBox(inset: 52) { rows }.padding(.horizontal, 16)
+        Gap(8)
+        Label(footer, .footnote).color(.labelSecondary).named("footer")
+          .padding(.horizontal, 32)
+      }
+      .frame(
+        minHeight: context.environment.container.height - safe.top - safe.bottom,
+        alignment: .topLeading)
+    }
+    .padding(Insets(top: safe.top))
+    .background(.grouped)
+  }
+}
+
+/// A row of such a page: icon, two lines, chevron; 60 pt high.
+struct NoteRow<Model>: Composite {
+  let name: String
+  let symbol: Symbol
+  let title: String
+  let detail: String
+  let action: Action<Model>
+
+  var traits: BlockTraits { .growsAcross }
+
+  func body(in context: BlockContext) -> some Block<Model> {
+    HStack(spacing: 12) {
+      IconView(symbol)
+      VStack(alignment: .leading, spacing: 0) {
+        Label(title).lines(1)
+        if !detail.isEmpty { Label(detail, .footnote).color(.labelSecondary).lines(1) }
+      }
+      Spacer()
+      IconView(.chevronRight, color: .labelQuaternary).padding(Insets(right: -4))
+    }
+    .padding(.horizontal, 16)
+    .frame(maxWidth: .infinity, minHeight: 60)
+    .onTap(name, do: action)
+  }
+}

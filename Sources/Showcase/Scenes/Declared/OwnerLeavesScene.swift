@@ -1,0 +1,101 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+/// The list of notes.
+package struct OwnerLeavesModel: Sendable {
+  /// The rows and the reasons their sheets left for.
+  package var list: NoteList
+}
+
+/// A row is deleted while its own sheet is up (SPEC H2).
+package struct OwnerLeavesScene: Scene {
+  package let info = SceneInfo(
+    name: "owner-leaves", title: "The owner leaves", family: .declared,
+    summary: "A row is deleted under its open sheet: the sheet leaves, onDismiss runs once.",
+    tries: [
+      "Open a note and delete it from its own sheet.",
+      "Open another and drag it down: the footer tells both reasons.",
+    ],
+    spec: ["H2", "E8", "E6"], appleName: ".sheet(isPresented:onDismiss:)",
+    icon: Symbol.delete.rawValue, states: ["open", "deleted"],
+    takes: [
+      SceneTake("delete", "do open 2\n900ms do delete 2"),
+      SceneTake("button", "do open 2\n900ms tap \"delete\""),
+      SceneTake("drag", "do open 1\n900ms drag 120,446 to 120,760 over 300ms"),
+    ],
+    actions: (0..<5).flatMap { ["open \($0)", "delete \($0)"] })
+
+  package init() {}
+
+  package func model(_ settings: StageSettings, at start: Instant) -> OwnerLeavesModel {
+    OwnerLeavesModel(list: NoteList(settings))
+  }
+
+  package func page(
+    _ model: OwnerLeavesModel, _ settings: StageSettings
+  ) -> any Block<OwnerLeavesModel> {
+    let words = Words(settings.locale)
+    let last = model.list.farewells.suffix(3).joined(separator: " · ")
+    return NotePage(
+      words("Notes", "备忘"),
+      footer: last.isEmpty
+        ? words("No sheet has left yet.", "还没有表单离开。")
+        : words("Left: \(last)", "已离开：\(last)")
+    ) {
+      for note in model.list.notes { row(note) }
+    }
+  }
+
+  private func row(_ note: Note) -> any Block<OwnerLeavesModel> {
+    let id = note.id
+    return NoteRow<OwnerLeavesModel>(
+      name: "note \(id)", symbol: .radioButtonUnchecked, title: note.title, detail: note.text,
+      action: .run { $0.list[note: id].isOpen = true }
+    )
+    .popup(
+      isPresented: \.list[note: id].isOpen,
+      .sheet(SheetSpec(detents: [.medium]), look: .groupedSheet, id: "note \(id) sheet"),
+      onReason: { $0.list.farewells.append("\(id) \($1.rawValue)") },
+      content: { _ in DoomedSheet(title: note.title, text: note.text) { $0.list.remove(id) } }
+    )
+    .named("note \(id) row")
+  }
+
+  package func perform(
+    _ action: String, on model: inout OwnerLeavesModel, with presenter: inout Presenter
+  ) throws(ActionError) {
+    let words = action.split(separator: " ")
+    guard words.count == 2, let id = Int(words[1]) else {
+      throw ActionError("owner-leaves has no action '\(action)'; try 'open 2'")
+    }
+    switch words[0] {
+    case "open": model.list[note: id].isOpen = true
+    case "delete": model.list.remove(id)
+    default: throw ActionError("owner-leaves has no action '\(action)'; try 'delete 2'")
+    }
+  }
+
+  package func summarize(_ model: OwnerLeavesModel, into summary: inout EndSummary) {
+    for note in model.list.notes { summary.flags["note \(note.id)"] = note.isOpen }
+    summary.text["left"] = model.list.farewells.joined(separator: ", ")
+  }
+}
+
+/// Shows a note and offers to delete the very row it belongs to.
+struct DoomedSheet<Model>: Composite {
+  let title: String
+  let text: String
+  let delete: (inout Model) -> Void
+
+  func body(in context: BlockContext) -> some Block<Model> {
+    let word = context.environment.word
+    return VStack(alignment: .leading, spacing: 0) {
+      SheetHeader(title)
+      Label(text).color(.labelSecondary).padding(.horizontal, 16)
+      Gap(24)
+      Button(word("Delete this note", "删除这条备忘"), style: .destructive, name: "delete", run: delete)
+        .padding(.horizontal, 16)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+/// What a sheet over the inbox is bound to (SPEC S2, E9).
+package struct SheetState: Hashable, Sendable {
+  /// Identifier of the detent it stands at or heads for; nil before the first choice.
+  package var detent: String?
+  /// How often a finger chose a detent; moves from code do not count.
+  package var userChanges = 0
+  /// How often a way out was refused.
+  package var refusals = 0
+}
+
+/// A model with the inbox and the state of the one sheet over it.
+package protocol HoldsSheet: HoldsInbox {
+  /// Detent and counters of the sheet.
+  var sheet: SheetState { get set }
+}
+
+/// A scene with one sheet over the inbox; its actions also move the sheet.
+package protocol OverInboxSheet: OverInbox where Model: HoldsSheet {}
+
+/// The actions all of them know.
+enum SheetAction {
+  static let all = InboxAction.all + ["select medium", "select large"]
+}
+
+extension OverInboxSheet {
+  package func perform(
+    _ action: String, on model: inout Model, with presenter: inout Presenter
+  ) throws(ActionError) {
+    let words = action.split(separator: " ", maxSplits: 1)
+    if words.count == 2, words[0] == "select" {
+      model.sheet.detent = String(words[1])
+      return
+    }
+    switch action {
+    case "show": model.inbox.openFirst()
+    case "hide": model.inbox.opened = nil
+    case "refresh": presenter.request(.beginRefresh)
+    default: throw ActionError("\(info.name) has no action '\(action)'; try 'show'")
+    }
+  }
+
+  package func hear(_ event: Event, model: inout Model, presenter: inout Presenter) {
+    model.inbox.hear(event, at: presenter.now)
+    switch event {
+    case .detentChanged(_, _, _, by: .user): model.sheet.userChanges += 1
+    case .didAttemptToDismiss: model.sheet.refusals += 1
+    case .didDismiss: model.sheet.detent = nil
+    default: break
+    }
+  }
+
+  package func summarize(_ model: Model, into summary: inout EndSummary) {
+    summary.flags["open"] = model.inbox.opened != nil
+    summary.text["detent"] = model.sheet.detent
+    summary.text["user changes"] = "\(model.sheet.userChanges)"
+    summary.text["refusals"] = "\(model.sheet.refusals)"
+  }
+}

@@ -1,0 +1,30 @@
+import Blocks
+import Canvas
+
+/// A tool of a sheet: an icon over its name on a soft tile, 60 pt high (look 11).
+struct SheetTool<Model>: Composite {
+  let symbol: Symbol
+  let title: String
+  let style: Tile<Model>.Selection
+
+  init(_ symbol: Symbol, _ title: String, style: Tile<Model>.Selection = .plain) {
+    self.symbol = symbol
+    self.title = title
+    self.style = style
+  }
+
+  var traits: BlockTraits { .growsAcross }
+
+  func body(in context: BlockContext) -> some Block<Model> {
+    let isChosen = style == .chosen
+    let radius = context.theme.radius.control
+    return VStack(spacing: 2) {
+      IconView(symbol, color: isChosen ? .onAccent : .accent)
+      Label(title, .caption1).weight(.semibold).lines(1)
+        .color(isChosen ? .onAccent : .accent)
+    }
+    .frame(maxWidth: .infinity, minHeight: 60)
+    .background(isChosen ? .accent : .accentSoft, radius: radius)
+    .onTap(title, feedback: .fill(radius: radius), run: { _ in })
+  }
+}
