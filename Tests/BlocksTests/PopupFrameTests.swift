@@ -22,8 +22,8 @@ import Testing
       ActionRow(.schedule, "Snooze", do: .dismissSelf)
       ActionRow(.block, "Block sender", role: .destructive, line: .none, do: .dismissSelf)
     }
-    let picture = panel.drawn(at: Point(0, 412), width: 390)
-    #expect(panel.height(width: 390) == 432)
+    let picture = panel.drawn(in: Rect(0, 412, 390, 432))
+    #expect(panel.height(width: 390) == 432 - 34, "the host adds the strip")
     #expect(picture.frame("thumbnail") == Rect(16, 432, 44, 44))
     #expect(picture.frame("title")?.origin == Point(72, 432))
     #expect(picture.frame("subtitle")?.origin == Point(72, 456))
@@ -31,6 +31,24 @@ import Testing
     #expect(picture.frame("Mira name") == Rect(8, 570, 72, 16))
     #expect(picture.frame("Copy link") == Rect(0, 602, 390, 52))
     #expect(picture.frame("safe area") == Rect(0, 810, 390, 34))
+  }
+
+  @Test func `A panel or card without enough room scrolls, its buttons stay (K1, K9)`() {
+    let panel = PanelBody<Lab> {
+      for row in 1...9 { ActionRow(.link, "row \(row)", do: .dismissSelf) }
+    }
+    let low = panel.drawn(in: Rect(0, 0, 390, 334))
+    #expect(low.area(named: "panel")?.role == .scroll(contentHeight: 468))
+    #expect(low.area(named: "panel")?.shape == .rect(Rect(0, 0, 390, 300)))
+    let card = Card<Lab> {
+      Gap(400)
+    } footer: {
+      Button("Done", style: .primary, do: .dismissSelf)
+    }
+    let short = card.drawn(in: Rect(0, 0, 326, 300))
+    #expect(short.area(named: "card")?.shape == .rect(Rect(0, 0, 326, 228)))
+    #expect(short.frame("Done") == Rect(24, 228, 278, 48))
+    #expect(card.drawn(at: .zero, width: 326).area(named: "card") == nil)
   }
 
   @Test func `09: the sheet with tiles and a group (S)`() {

@@ -1,45 +1,58 @@
 import Canvas
 
 /// The body of a custom card: parts in a column, 24 pt from its edges (SPEC K1).
+///
+/// Where there is less room than it needs, header and parts scroll and the footer stays.
 public struct Card<Model>: Block {
   private let header: Art<Model>?
-  private let column: Padding<VStack<Model>>
+  private let parts: Padding<VStack<Model>>
+  private let footer: Padding<VStack<Model>>
 
-  /// A card; `header` reaches its edges, `bottom` is the room in pt below the last part.
+  /// A card; `header` reaches its edges, `bottom` is the room in pt below the footer.
   public init(
     alignment: HorizontalAlignment = .center, header: Art<Model>? = nil, bottom: Double = 24,
-    @BlockBuilder<Model> content: () -> [any Block<Model>]
+    @BlockBuilder<Model> content: () -> [any Block<Model>],
+    @BlockBuilder<Model> footer: () -> [any Block<Model>] = { [] }
   ) {
     self.header = header
-    column = VStack(alignment: alignment, spacing: 0, content: content)
-      .padding(Insets(top: 24, left: 24, bottom: bottom, right: 24))
+    parts = VStack(alignment: alignment, spacing: 0, content: content)
+      .padding(Insets(top: 24, left: 24, right: 24))
+    self.footer = VStack(alignment: alignment, spacing: 0, content: footer)
+      .padding(Insets(left: 24, bottom: bottom, right: 24))
   }
 
   /// Those of its parts.
-  public var traits: BlockTraits { column.traits.intersection(.declares) }
+  public var traits: BlockTraits {
+    parts.traits.union(footer.traits).intersection(.declares)
+  }
 
   /// The width offered and the height of all parts, in pt.
   public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    let width = proposal.width ?? 326
-    let offer = ProposedSize(width: width)
+    let offer = ProposedSize(width: proposal.width ?? 326)
     return Size(
-      width,
-      headerHeight(offer, context) + column.size(fitting: offer, in: context).height)
+      proposal.width ?? 326,
+      upper.size(fitting: offer, in: context).height
+        + footer.size(fitting: offer, in: context).height)
   }
 
-  /// Draws the header, then the column below it.
+  /// Draws header and parts, then the footer along the lower edge.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
-    let height = headerHeight(ProposedSize(rect.size), context)
-    if let header {
-      let place = Rect(rect.minX, rect.minY, rect.width, height)
-      picture.add("header", .rect(place), role: .element)
-      header.draw(in: place, into: &picture, context: context)
+    let offer = ProposedSize(width: rect.width)
+    let low = footer.size(fitting: offer, in: context).height
+    let room = rect.inset(by: Insets(bottom: low))
+    if upper.size(fitting: offer, in: context).height > room.height + 0.5 {
+      Scroll("card") { upper }.draw(in: room, into: &picture, context: context)
+    } else {
+      upper.draw(in: room, into: &picture, context: context)
     }
-    let below = Rect(rect.minX, rect.minY + height, rect.width, rect.height - height)
-    column.draw(in: below, into: &picture, context: context)
+    footer.draw(
+      in: Rect(rect.minX, room.maxY, rect.width, low), into: &picture, context: context)
   }
 
-  private func headerHeight(_ offer: ProposedSize, _ context: BlockContext) -> Double {
-    header?.size(fitting: offer, in: context).height ?? 0
+  private var upper: VStack<Model> {
+    VStack(alignment: .leading, spacing: 0) {
+      if let header { header.named("header") }
+      parts
+    }
   }
 }

@@ -45,7 +45,8 @@ extension PresentationEngine {
     case .center(let margin):
       room = environment.safeRect.inset(by: Insets(all: margin)).size
     case .top, .bottom, .anchored: room = environment.safeRect.size
-    case .containerCenter, .bottomEdge, .sheet, .full: room = environment.size
+    case .bottomEdge: room = Size(environment.size.width, environment.safeRect.height)
+    case .containerCenter, .sheet, .full: room = environment.size
     }
     return Size(min(wanted.width, room.width), min(wanted.height, room.height))
   }

@@ -9,7 +9,7 @@ struct SharePanel<Model>: Composite {
 
   func body(in context: BlockContext) -> some Block<Model> {
     let word = context.environment.word
-    return VStack(alignment: .leading, spacing: 0) {
+    return PanelBody {
       PanelHeader(
         .image, title: word("Photos from the lake", "湖边的照片"),
         subtitle: word("Ines Walder, 3 photos, 28.7 MB", "沈一诺，3\u{A0}张照片，28.7 MB"))

@@ -18,6 +18,7 @@ struct ConfirmCard<Model>: Composite {
       CardTitle(title)
       Gap(8)
       CardMessage(message)
+    } footer: {
       Gap(24)
       ButtonRow {
         Button(word("Cancel", "取消"), style: .secondary, name: "cancel", do: .dismissSelf)

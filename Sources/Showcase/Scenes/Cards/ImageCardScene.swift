@@ -9,7 +9,8 @@ struct QuietHoursCard<Model>: Composite {
 
   func body(in context: BlockContext) -> some Block<Model> {
     let word = context.environment.word
-    let header = Art<Model>(height: DuskArt.size.height) { rect, _ in
+    let isLow = context.environment.isCompactHeight
+    let header = Art<Model>(height: isLow ? 56 : DuskArt.size.height) { rect, _ in
       DuskArt.items(covering: rect)
     }
     return Card(alignment: .leading, header: header, bottom: 8) {
@@ -20,6 +21,7 @@ struct QuietHoursCard<Model>: Composite {
           "From 22:00 to 07:00 only pinned people can reach you. Everything else waits until morning.",
           "22:00 到 07:00 之间只有置顶的人能联系到你，其余消息等到早上再提醒。"),
         alignment: .leading)
+    } footer: {
       Gap(24)
       Button(
         word("Keep quiet hours", "保持安静时段"), style: .primary, name: "keep",

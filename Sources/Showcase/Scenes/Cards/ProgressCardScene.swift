@@ -41,11 +41,12 @@ struct ProgressCard<Model>: Composite {
     let word = context.environment.word
     let delivery = delivery ?? Delivery(start: context.now)
     let left = delivery.remaining(at: context.now)
+    let isLow = context.environment.isCompactHeight
     let seconds = Int(left.rounded(.up))
     let done = delivery.uploaded(at: context.now)
     let (now, all) = (Self.tenths(done), Self.tenths(Delivery.megabytes))
     return Card {
-      Ring(left / Delivery.countdown, title: "\(seconds)").named("ring")
+      Ring(left / Delivery.countdown, title: "\(seconds)", size: isLow ? 64 : 96).named("ring")
       Gap(20)
       CardTitle(
         word(
@@ -54,14 +55,11 @@ struct ProgressCard<Model>: Composite {
       Gap(4)
       CardMessage(word("3 photos to \(recipient)", "3\u{A0}张照片，发给\(recipient)"))
       Gap(20)
-      HStack {
-        Label(word("Uploading", "正在上传"), .footnoteStrong).named("progress.label")
-        Spacer()
-        Label(word("\(now) of \(all) MB", "\(now) / \(all) MB"), .footnote)
-          .color(.labelSecondary).tabular().named("progress.value")
-      }
+      uploadLine(
+        word("Uploading", "正在上传"), word("\(now) of \(all) MB", "\(now) / \(all) MB"), context)
       Gap(8)
       ProgressBar(done / Delivery.megabytes).named("progress.track")
+    } footer: {
       Gap(24)
       ButtonRow {
         Button(word("Undo", "撤销"), style: .secondary, name: "undo", do: .dismissThen(undo))
@@ -70,6 +68,27 @@ struct ProgressCard<Model>: Composite {
       }
     }
     .ticking(until: delivery.end)
+  }
+
+  /// Label and value at both ends of a line, one below the other at accessibility sizes.
+  @BlockBuilder<Model> private func uploadLine(
+    _ title: String, _ value: String, _ context: BlockContext
+  ) -> [any Block<Model>] {
+    let label = Label<Model>(title, .footnoteStrong).named("progress.label")
+    let number = Label<Model>(value, .footnote).color(.labelSecondary).tabular()
+      .named("progress.value")
+    if context.environment.textSize.isAccessibility {
+      VStack(spacing: 4) {
+        label
+        number
+      }
+    } else {
+      HStack {
+        label
+        Spacer()
+        number
+      }
+    }
   }
 
   /// One decimal, without the C library.

@@ -20,6 +20,7 @@ struct RatingCard<Model>: Composite {
       HStack(spacing: 0) {
         for number in 1...5 { Star(number, isLit: number <= stars, path: path) }
       }
+    } footer: {
       Gap(20)
       ButtonRow {
         Button(word("Not now", "以后再说"), style: .secondary, name: "cancel", do: .dismissSelf)

@@ -23,6 +23,7 @@ struct PageStateCard<Model>: Composite {
       Gap(16)
       Label(word("Refreshes begun: \(refreshes)", "已开始刷新 \(refreshes)\u{A0}次"), .footnote)
         .color(.labelTertiary).tabular().named("count")
+    } footer: {
       Gap(24)
       Button(word("Done", "完成"), style: .primary, name: "done", do: .dismissSelf)
     }
