@@ -31,6 +31,14 @@ package struct SceneRequest: Sendable {
     take = try Self.take(arguments.value("--take"), of: scene.info)
   }
 
+  /// A scene with its first take and everything else as usual.
+  package init(_ scene: any Scene) throws(CommandError) {
+    self.scene = scene
+    settings = StageSettings(knobs: KnobValues(scene.info.knobs))
+    scale = 2
+    take = try Self.take(nil, of: scene.info)
+  }
+
   /// The take on a fresh stage, at the take's time zero.
   package func player(text: any TextMeasuring) -> TakePlayer {
     TakePlayer(

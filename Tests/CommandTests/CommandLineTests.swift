@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+
+@Suite struct `The command line` {
+  @Test(arguments: [
+    (["crve"], "unknown command 'crve'; did you mean 'curve'?"),
+    (["capture", "lob", "-o", "x.png"], "unknown scene 'lob'; did you mean 'lab'?"),
+    (["capture", "lab", "--att", "0"], "unknown option '--att' of capture; did you mean '--at'"),
+    (["capture", "lab", "--at", "nan", "-o", "x.png"], "--at: 'nan' is not a time"),
+    (["capture", "lab"], "no file is named; add -o picture.png"),
+    (["capture", "lab", "--set", "A.knid=card"], "--set: unknown knob 'A.knid'; did you mean"),
+    (["capture", "lab", "--device", "0x0", "-o", "x.png"], "--device: '0x0' is neither a device"),
+    (["filmstrip", "lab", "-o", "x.png"], "no times are given; add --times"),
+    (
+      ["trace", "lab", "--take", "/nowhere/x.take"], "--take: cannot read /nowhere/x.take: no such"
+    ),
+    (["curve", "spring", "duration=nan"], "curve: duration=nan is not possible"),
+  ])
+  func `bad input is one line with a way out, code 2 and no file (X8)`(
+    words: [String], line: String
+  ) throws {
+    let answer = try BuiltProgram().run(words)
+    #expect(answer.code == 2)
+    #expect(answer.output.isEmpty)
+    #expect(answer.errors.hasPrefix("popup-showcase: \(line)"), "\(answer.errors)")
+    #expect(answer.errors.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test(arguments: [
+    ("/dev/full", "cannot write /dev/full: no space left on device"),
+    ("/tmp", "cannot write /tmp: it is a folder"),
+    ("/nowhere/x.png", "cannot write /nowhere/x.png: its folder does not exist"),
+    ("/dev/null/x.png", "cannot write /dev/null/x.png: not a directory"),
+  ])
+  func `a picture that cannot be written is code 8 (X8)`(path: String, line: String) throws {
+    let answer = try BuiltProgram().run(["capture", "lab", "--scale", "0.5", "-o", path])
+    #expect(answer.code == 8)
+    #expect(answer.errors.hasPrefix("popup-showcase: \(line)"), "\(answer.errors)")
+  }
+
+  @Test func `missing fonts are the environment's fault, code 7 (X8)`() throws {
+    let answer = try BuiltProgram().run(["trace", "lab", "--assets", "/nowhere"])
+    #expect(answer.code == 7)
+    #expect(answer.errors.hasPrefix("popup-showcase: no folder Fonts in /nowhere; name"))
+  }
+
+  @Test(arguments: ["run", "list", "capture", "filmstrip", "trace", "curve", "bench", "doctor"])
+  func `every command has help with an example`(command: String) throws {
+    let answer = try BuiltProgram().run([command, "--help"])
+    #expect(answer.code == 0)
+    #expect(answer.output.contains("usage: popup-showcase \(command)"))
+    #expect(answer.output.contains("  popup-showcase \(command)"))
+    #expect(try BuiltProgram().run(["help"]).output.contains("  \(command) "))
+  }
+
+  @Test func `numbers of a curve have 17 digits`() throws {
+    let answer = try BuiltProgram().run(
+      ["curve", "spring", "duration=0.5,bounce=0.2", "--at", "0,0.1", "--json"])
+    #expect(answer.code == 0)
+    #expect(
+      answer.output.hasPrefix(
+        #"{"samples":[{"at":0,"value":0,"velocity":0},{"at":0.10000000000000001,"value":0.399"#))
+  }
+}
