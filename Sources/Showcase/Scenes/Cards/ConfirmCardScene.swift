@@ -42,10 +42,10 @@ extension ConfirmCard {
       message: count == 1
         ? words(
           "It stays searchable, and you can bring it back for 30 days.",
-          "归档后仍然可以搜索到。30\u{A0}天内可以随时恢复。")
+          "归档后仍然可以搜索到。\n30\u{A0}天内可以随时恢复。")
         : words(
           "They stay searchable, and you can bring them back for 30 days.",
-          "归档后仍然可以搜索到。30\u{A0}天内可以随时恢复。"),
+          "归档后仍然可以搜索到。\n30\u{A0}天内可以随时恢复。"),
       confirm: words("Archive", "归档"), action: action)
   }
 }
