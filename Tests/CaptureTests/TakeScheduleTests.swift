@@ -85,6 +85,12 @@ struct TakeScheduleTests {
     #expect(notes[1].hasPrefix("16 move") && notes[2] == "16 do x")
   }
 
+  @Test func `two fingers dragging at once keep the order of their lines`() throws {
+    let text = "0 drag 1,1 to 1,9 over 16ms\n0 drag 5,5 to 5,9 over 16ms finger=2"
+    let order = try notes(text).map { $0.split(separator: " ")[1] }
+    #expect(order == ["down1", "down2", "move1", "up1", "move2", "up2"])
+  }
+
   @Test func `the other verbs are one input each`() throws {
     let text = "wheel 0,120 at 195,400\ntype 你好\nrotate\nkeyboard show\ndo present A"
     let notes = try notes(text)
