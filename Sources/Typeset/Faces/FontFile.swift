@@ -34,6 +34,12 @@ package enum FontFile: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether tracking and figures apply.
+  var isLatin: Bool { self == .interRegular || self == .interSemiBold || self == .interBold }
+
+  /// Whether it is shaped as Chinese.
+  var isHan: Bool { self == .hanRegular || self == .hanBold }
+
   /// The Latin face of a weight.
   static func latin(_ weight: TextStyle.Weight) -> FontFile {
     switch weight {

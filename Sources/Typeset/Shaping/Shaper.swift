@@ -42,7 +42,20 @@ final class Shaper {
   private func run(
     _ file: FontFile, _ text: String, _ range: Range<Int>, _ figures: TextStyle.Figures
   ) -> ShapedLine.Run {
-    let isHan = file == .hanRegular || file == .hanBold
+    guard figures == .tabular, file.isLatin else {
+      shape(file, text, range, .proportional)
+      return collect(file)
+    }
+    let zero = tabularZero(file)
+    shape(file, text, range, .tabular)
+    evenDigits(of: text, advance: zero)
+    return collect(file)
+  }
+
+  /// Leaves the glyphs of a stretch in the buffer.
+  private func shape(
+    _ file: FontFile, _ text: String, _ range: Range<Int>, _ figures: TextStyle.Figures
+  ) {
     hb_buffer_clear_contents(buffer)
     text.utf8.withContiguousStorageIfAvailable { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
@@ -52,38 +65,31 @@ final class Shaper {
       }
     }
     hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, isHan ? HB_SCRIPT_HAN : HB_SCRIPT_LATIN)
-    hb_buffer_set_language(buffer, isHan ? languages.han : languages.latin)
+    hb_buffer_set_script(buffer, file.isHan ? HB_SCRIPT_HAN : HB_SCRIPT_LATIN)
+    hb_buffer_set_language(buffer, file.isHan ? languages.han : languages.latin)
     var tabular = hb_feature_t(tag: 0x746E_756D, value: 1, start: 0, end: UInt32.max)
     hb_shape(faces[file].shaping, buffer, &tabular, figures == .tabular ? 1 : 0)
-    if figures == .tabular, !isHan, file != .emoji { evenDigits(of: text, range, file) }
-    return collect(file)
   }
 
-  /// Gives every digit the advance of a tabular 0: in Inter 3.019 the bold 4 is 5 units narrower.
-  private func evenDigits(of text: String, _ range: Range<Int>, _ file: FontFile) {
+  private func tabularZero(_ file: FontFile) -> Int32 {
+    if let zero = zeros[file] { return zero }
+    shape(file, "0", 0..<1, .tabular)
+    let zero = Int32(clamping: collect(file).advance)
+    zeros[file] = zero
+    return zero
+  }
+
+  /// Gives every digit the advance of a 0: in Inter 3.019 the bold tabular 4 is 5 units narrower.
+  private func evenDigits(of text: String, advance: Int32) {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return }
     text.utf8.withContiguousStorageIfAvailable { bytes in
       for index in 0..<Int(count) where 0x30...0x39 ~= bytes[Int(infos[index].cluster)] {
-        if zeros[file] == nil { zeros[file] = tabularZero(file) }
-        positions[index].x_advance = zeros[file] ?? positions[index].x_advance
+        positions[index].x_advance = advance
       }
     }
-  }
-
-  private func tabularZero(_ file: FontFile) -> Int32? {
-    guard let other = hb_buffer_create() else { return nil }
-    defer { hb_buffer_destroy(other) }
-    hb_buffer_add_utf8(other, "0", 1, 0, 1)
-    hb_buffer_set_direction(other, HB_DIRECTION_LTR)
-    hb_buffer_set_script(other, HB_SCRIPT_LATIN)
-    hb_buffer_set_language(other, languages.latin)
-    var tabular = hb_feature_t(tag: 0x746E_756D, value: 1, start: 0, end: UInt32.max)
-    hb_shape(faces[file].shaping, other, &tabular, 1)
-    return hb_buffer_get_glyph_positions(other, nil)?.pointee.x_advance
   }
 
   private func collect(_ file: FontFile) -> ShapedLine.Run {
@@ -103,9 +109,9 @@ final class Shaper {
           y: position.y_offset, clusters: Int32(clamping: clusters)))
       run.advance += Int(position.x_advance)
     }
-    switch file {
-    case .interRegular, .interSemiBold, .interBold: run.clusters = count > 0 ? clusters + 1 : 0
-    case .hanRegular, .hanBold, .emoji, .icons:
+    if file.isLatin {
+      run.clusters = count > 0 ? clusters + 1 : 0
+    } else {
       for index in run.glyphs.indices { run.glyphs[index].clusters = 0 }
     }
     return run
