@@ -46,7 +46,7 @@ import Typeset
     let folder = try TemporaryFolder(linking: Fonts.folder)
     let path = folder.path + "/" + file.name
     let whole = try Data(contentsOf: URL(filePath: Fonts.folder + "/" + file.name))
-    for seed in 0..<12 {
+    for seed in 0..<4 {
       var noisy = whole
       var state = UInt64(seed * 7919 + 17)
       for _ in 0..<200 {
