@@ -80,7 +80,8 @@ extension PresentationEngine {
       detents.count > 1
       ? detents[detents.count - 2].edge : environment.size.height
     guard lower > top else { return 0 }
-    return min(max((lower - edge) / (lower - top), 0), 1)
+    let share = min(max((lower - edge) / (lower - top), 0), 1)
+    return max(0, share - Recession.rest) / (1 - Recession.rest)
   }
 }
 
@@ -88,6 +89,8 @@ extension PresentationEngine {
 struct Recession {
   var share: Double
   var width: Double
+  /// The share below which nothing moves: a sheet that overshoots its detent is no large sheet.
+  static let rest = 0.03
   /// Move of the top edge in pt at full share, down positive.
   var rise: Double
 

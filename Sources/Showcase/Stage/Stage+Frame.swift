@@ -23,7 +23,7 @@ extension Stage {
         "page dim", snapshot.page.recessionDim,
         .rounded(Rect(origin: .zero, size: size), snapshot.page.cornerRadius),
         snapshot.page.placement)
-      layers.append(statusLayer(isOverBlack: isReceding))
+      layers.append(statusLayer(isOverBlack: snapshot.page.recessionDim > 0.05))
     }
     for presentation in snapshot.presentations {
       layers += self.layers(of: presentation)
