@@ -26,6 +26,9 @@ extension EnginePhone {
   /// The identities that are up or leaving, back to front.
   var open: [PresentationID] { engine.open }
 
+  /// The time it has run to, in ms.
+  var time: Double { engine.now.seconds(since: Self.epoch) * 1000 }
+
   /// Everything as drawn at a time that is not past; time goes on to it.
   mutating func snapshot(at ms: Double) -> Snapshot {
     run(to: ms)
