@@ -50,9 +50,10 @@ package enum Benchmarks {
     rasterizer.draw(frame, scale: 2, into: &bitmap)
     return stage.milliseconds(12) { index in
       var changed = frame
+      let moved = Placement(offset: Point(0, Double(index % 2)))
       for layer in changed.layers.indices where !changed.layers[layer].content.isEmpty {
-        changed.layers[layer].content += [
-          .fill(.rect(Rect(Double(index), 0, 0, 0)), .solid(.black))
+        changed.layers[layer].content = [
+          .group(DisplayGroup(frame.layers[layer].content, placement: moved))
         ]
       }
       rasterizer.draw(changed, scale: 2, into: &bitmap)
@@ -100,9 +101,11 @@ package enum Benchmarks {
       var scene = scene
       let start = scene.now
       let rasterizer = stage.rasterizer()
+      var bitmap = Bitmap(width: 0, height: 0)
       for index in 0..<60 {
         let frame = scene.frame(at: start.advanced(by: Double(index) / 60))
-        _ = try PNGEncoder.encode(rasterizer.draw(frame, scale: 2), command: "bench")
+        rasterizer.draw(frame, scale: 2, into: &bitmap)
+        _ = try PNGEncoder.encode(bitmap, command: "bench")
       }
     }
     return 60_000 / milliseconds
