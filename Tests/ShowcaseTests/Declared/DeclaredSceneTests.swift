@@ -14,6 +14,13 @@ struct DeclaredSceneTests {
     #expect(driver.stage.summary().text["note 0"] == "Green, as before")
   }
 
+  @Test func `Controls have the same names in every language (V5)`() throws {
+    var driver = try SceneDriver("row-sheet", locale: .simplifiedChinese)
+    try driver.perform("open 1", at: 0)
+    try driver.tap("done", at: 1)
+    #expect(driver.stage.summary().flags["note 1 done"] == true)
+  }
+
   @Test func `Leaving writes the row's own binding, no other (H1, E2)`() throws {
     var driver = try SceneDriver("row-sheet")
     try driver.perform("open 3", at: 0)

@@ -37,8 +37,17 @@ struct NoteSheet: Composite {
       TextField(word("What to do", "要做什么"), text: \.text, label: word("Note", "备注"), name: "text")
         .padding(.horizontal, 16)
       Gap(16)
-      GroupBox { Cell(.check, word("Done", "已完成"), trailing: .toggle(\.isDone)) }
+      GroupBox {
+        HStack(spacing: 12) {
+          IconView(.check, color: .labelSecondary)
+          Label(word("Done", "已完成"))
+          Spacer()
+          Toggle("done", isOn: \.isDone)
+        }
         .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity, minHeight: context.theme.height.actionRow)
+      }
+      .padding(.horizontal, 16)
     }
   }
 }
@@ -62,7 +71,7 @@ package struct RowSheetScene: Scene {
     icon: Symbol.taskAlt.rawValue, states: ["rest", "open", "edited"],
     takes: [
       SceneTake("open", "do open 1"),
-      SceneTake("toggle", "do open 1\n900ms tap \"Done switch\""),
+      SceneTake("toggle", "do open 1\n900ms tap \"done\""),
       SceneTake("type", "do open 1\n900ms tap \"text\"\n1500ms type , today"),
     ],
     actions: (0..<5).map { "open \($0)" } + ["close"])
@@ -103,6 +112,7 @@ package struct RowSheetScene: Scene {
   package func summarize(_ model: RowSheetModel, into summary: inout EndSummary) {
     for note in model.list.notes {
       summary.flags["note \(note.id)"] = note.isOpen
+      summary.flags["note \(note.id) done"] = note.isDone
       summary.text["note \(note.id)"] = note.text
     }
   }
