@@ -1,2 +1,3 @@
 #pragma once
+#include <malloc.h>
 #include <spng.h>

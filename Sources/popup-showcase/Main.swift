@@ -36,16 +36,9 @@ import Glibc
         suggestion: Words.hint(for: name, in: commands.map { $0.spec.name }))
     }
     let arguments = try Arguments(rest, for: command.spec)
-    if name != RunCommand.spec.name { keepLargeBlocks() }
+    if name != RunCommand.spec.name { LargeBlocks.keep() }
     if arguments.wantsHelp { return try printing(command.spec.help) }
     return try command.run(arguments)
-  }
-
-  /// Lets the allocator keep picture-sized blocks: giving them back and asking anew costs more
-  /// than drawing when one picture follows another. The window, which idles, stays small instead.
-  private static func keepLargeBlocks() {
-    mallopt(M_MMAP_THRESHOLD, 32 << 20)
-    mallopt(M_TRIM_THRESHOLD, 256 << 20)
   }
 
   private static func help(_ words: [String]) throws(CommandError) -> ExitCode {

@@ -50,7 +50,7 @@ package enum Benchmarks {
     rasterizer.draw(frame, scale: 2, into: &bitmap)
     return stage.milliseconds(12) { index in
       var changed = frame
-      let moved = Placement(offset: Point(0, Double(index % 2)))
+      let moved = Placement(offset: Point(0, Double(index % 7)))
       for layer in changed.layers.indices where !changed.layers[layer].content.isEmpty {
         changed.layers[layer].content = [
           .group(DisplayGroup(frame.layers[layer].content, placement: moved))
