@@ -9,6 +9,7 @@ enum RunCommand: Subcommand {
     argumentCount: 0...1,
     options: [
       .value("--slow", "1|2|5|10", "starts at that fraction of the speed"),
+      .toggle("--first-frame", "ends when the first frame is shown: to measure the start"),
       .value("--record", "FILE", "writes what you do as a take, at each pause and at the end"),
     ] + SceneRequest.options.filter { $0.name != "--take" },
     examples: ["run", "run inbox --scale 2 --appearance dark", "run lab --set A.kind=sheet"])
@@ -24,7 +25,11 @@ enum RunCommand: Subcommand {
     do {
       let session = try WindowSession(
         workbench, text: fonts, takePath: arguments.value("--record"))
-      try session.run()
+      if arguments.has("--first-frame") {
+        try session.showFirstFrame()
+      } else {
+        try session.run()
+      }
     } catch let error as WindowError {
       throw CommandError(.environment, error.description)
     } catch {

@@ -74,7 +74,7 @@ extension Stage {
       environment: BlockEnvironment(
         locale: settings.locale, layoutDirection: settings.layout, container: size,
         safeArea: engine.environment.safeArea, textSize: settings.textSize),
-      focused: ring)
+      focused: ring, editing: editing)
   }
 
   /// The size a presentation's content takes, in pt, when offered what its place allows.

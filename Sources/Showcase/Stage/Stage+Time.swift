@@ -58,7 +58,7 @@ extension Stage {
 
   /// Text typed goes to the focused field.
   private mutating func type(_ event: InputEvent) {
-    guard let (path, _) = focusedField else { return }
+    guard let path = focusedField else { return }
     switch event.kind {
     case .text(let text): model[keyPath: path] += text
     case .key(let press) where press.key == .backspace:
@@ -69,12 +69,17 @@ extension Stage {
     settle(at: event.time)
   }
 
-  /// The text the focused field edits, and its name.
-  private var focusedField: (WritableKeyPath<S.Model, String>, String)? {
-    let name = engine.focus
-    for picture in contents.values.map(\.picture) + [page] {
-      if let path = picture.fields[name] { return (path, name) }
+  /// The text the focused field edits; nil when none has the focus.
+  private var focusedField: WritableKeyPath<S.Model, String>? {
+    guard engine.isEditing else { return nil }
+    let pictures = contents.keys.sorted().compactMap { contents[$0]?.picture } + [page]
+    return pictures.lazy.compactMap { $0.fields[engine.focus] }.first
+  }
+
+  /// The caret of the focused field, after its last character.
+  var editing: TextEditing? {
+    focusedField.map { path in
+      TextEditing(field: engine.focus, caret: model[keyPath: path].count)
     }
-    return nil
   }
 }

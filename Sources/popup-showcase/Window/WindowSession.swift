@@ -30,10 +30,15 @@ final class WindowSession {
     self.takePath = takePath
   }
 
-  /// Shows frames until the window is closed.
-  func run() throws(SDLError) {
+  /// Shows the first frame.
+  func showFirstFrame() throws(SDLError) {
     fit(to: window.size)
     try draw(at: MonotonicClock.now)
+  }
+
+  /// Shows frames until the window is closed.
+  func run() throws(SDLError) {
+    try showFirstFrame()
     var pacer: FramePacer?
     while true {
       let now = MonotonicClock.now
