@@ -70,6 +70,7 @@ extension PresentationEngine {
     at instant: Instant
   ) {
     let entry = entries[index]
+    let behind = backdrop(of: entry, at: instant)
     let isNew = entry.detent != detent.identifier
     entries[index].detent = detent.identifier
     if isNew {
@@ -82,6 +83,7 @@ extension PresentationEngine {
     entries[index].presence.launch(
       from: edge, velocity: velocity, to: detent.edge, curve: entry.spec.style.settling,
       at: instant, threshold: .points)
+    if entry.maskWay != nil { redirectBackdrop(index, from: behind, at: instant) }
   }
 
   /// Goes to the nearest detent without speed: a touch taken away is no wish to leave.

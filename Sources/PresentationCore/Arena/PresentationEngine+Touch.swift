@@ -111,7 +111,7 @@ extension PresentationEngine {
     case .possible: tap(touch, at: instant)
     case .pan(let pan):
       release(
-        pan, of: touch, velocity: touch.tracker.velocity(at: instant).y,
+        pan, of: touch, velocity: touch.tracker.releaseSpeed(at: instant),
         at: instant)
     case .failed: break
     }

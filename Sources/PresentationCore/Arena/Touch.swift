@@ -115,3 +115,13 @@ extension [Touch] {
     }
   }
 }
+
+extension VelocityTracker {
+  /// No hand is faster, in pt/s; more would throw a sheet far off the screen.
+  private static let fastest = 10_000.0
+
+  /// The finger's vertical speed in pt/s as it lets go, down positive.
+  func releaseSpeed(at instant: Instant) -> Double {
+    min(max(velocity(at: instant).y, -Self.fastest), Self.fastest)
+  }
+}

@@ -18,6 +18,10 @@ struct Entry: Hashable, Sendable {
   var origin = Event.Origin.requested
   /// The presentation it stands on; it leaves with it (SPEC Q3).
   var parent: PresentationID?
+  /// True when it was pushed aside and comes back.
+  var returns = false
+  /// What it becomes when it has left: the same identity in another style (SPEC E10).
+  var next: PresentationSpec?
   /// Who pushed it aside and brings it back by leaving.
   var preemptedBy: PresentationID?
 
@@ -42,10 +46,14 @@ struct Entry: Hashable, Sendable {
   /// True while a move between detents waits to be reported as settled.
   var settling = Settling.none
   var timer: DismissTimer?
-  /// The mask's way when a successor is known (SPEC Q1).
-  var handover: Handover?
-  /// Opacity, 0…1, the mask had when this one took it over; nil fades its own in.
+  /// The mask's way when it does not follow from the place alone (SPEC Q1).
+  var maskWay: MaskWay?
+  /// The same for how far a sheet pushes those below it back.
+  var pushWay: MaskWay?
+  /// Opacity, 0…1, of a mask kept for it while it waits; nil when none is.
   var inheritedMask: Double?
+  /// Share 0…1 of the keyboard's push; it moves as the keyboard does.
+  var lift: TimedValue
   var scrolls: [String: ScrollState] = [:]
   var areas: [HitArea] = []
 
@@ -59,14 +67,6 @@ struct Entry: Hashable, Sendable {
     var travel: Double
     /// Displacement at the start of the hold.
     var base: Double
-  }
-
-  /// The mask on its way to a successor's opacity.
-  struct Handover: Hashable, Sendable {
-    var from: Double
-    var to: Double
-    /// The presence share 0…1 at which it began.
-    var share: Double
   }
 
   var id: PresentationID { spec.id }

@@ -14,7 +14,9 @@ extension PresentationEngine {
   public var restsAt: Instant? {
     var latest = now
     for entry in entries where entry.phase != .queued || entry.earliest > now {
-      for value in [entry.passage, entry.presence, entry.swipe, entry.contentHeight] {
+      for value in [
+        entry.passage, entry.presence, entry.swipe, entry.contentHeight, entry.lift,
+      ] {
         guard let arrival = value.arrival else { return nil }
         latest = max(latest, arrival)
       }
@@ -84,6 +86,7 @@ extension PresentationEngine {
       let arrival = entry.presence.arrival, arrival <= instant, let detent = entry.detent
     {
       entries[index].settling = .none
+      entries[index].clearBackdrop()
       entries[index].moveOrigin = entry.presence.target
       log(.settled(entry.id, cycle: entry.cycle, detent: detent), at: instant)
     }

@@ -23,13 +23,20 @@ extension PresentationEngine {
         leave(child, reason: .cascade, at: instant)
       }
       leave(id, reason: reason, at: instant)
-    case .ignore(let why): ignore("dismiss \(id)", why, at: instant)
+    case .ignore(let why):
+      entries[index].returns = false
+      entries[index].next = nil
+      ignore("dismiss \(id)", why, at: instant)
     }
   }
 
   /// Dismisses everything that is up or waits, front to back.
   public mutating func dismissAll(reason: DismissReason, at instant: Instant) {
     advance(to: instant)
+    for index in entries.indices where entries[index].phase.isLeaving {
+      entries[index].returns = false
+      entries[index].next = nil
+    }
     let all = backToFront.reversed().filter { !$0.phase.isLeaving }.map(\.id)
     for id in all where entry(id).map({ !$0.phase.isLeaving }) ?? false {
       dismiss(id, reason: reason, at: instant)
@@ -44,7 +51,7 @@ extension PresentationEngine {
       log(.willDismiss(entry.id, cycle: cycle, reason), at: instant)
     }
     entries.removeAll { $0.id == entry.id }
-    cancelHandovers(at: instant)
+    updateHandovers(at: instant)
     log(.didDismiss(entry.id, cycle: cycle, reason), at: instant)
     release(waitingFor: entry, at: instant)
   }
@@ -66,6 +73,7 @@ extension PresentationEngine {
   private mutating func leave(_ id: PresentationID, reason: DismissReason, at instant: Instant) {
     guard let index = index(of: id), entries[index].phase.isActive else { return }
     endGrip(of: index, at: instant)
+    let behind = backdrop(of: entries[index], at: instant)
     entries[index].phase = .dismissing(reason)
     entries[index].settling = .none
     if reason == .preempted {
@@ -86,7 +94,7 @@ extension PresentationEngine {
     }
     foldSwipe(index, at: instant)
     awaitEnd(of: id)
-    startHandover(from: index, at: instant)
+    headBackdropOut(index, from: behind, at: instant)
     let curve = reason == .drag ? PresentationStyle.leave : removal.curve
     headOut(index, curve: curve, at: instant)
     touches.abandon(ownedBy: id)
@@ -116,7 +124,9 @@ extension PresentationEngine {
     let extent = edge == .top ? frame.maxY : environment.size.height - frame.minY
     guard case .toward(edge) = entries[index].spec.dismissal.swipe else { return }
     let isSameWay = entries[index].effects == [.move(edge)]
-    let base = isSameWay ? entries[index].presence.value(at: instant) : extent
+    let presence = entries[index].presence
+    guard isSameWay || presence.value(at: instant) == entries[index].extent else { return }
+    let base = isSameWay ? presence.value(at: instant) : extent
     entries[index].effects = [.move(edge)]
     entries[index].extent = extent
     entries[index].moveOrigin = extent

@@ -37,8 +37,10 @@ extension PresentationEngine {
     }
     let after =
       entry.phase.isLeaving ? environment.size.height : arrivedPresence(of: entries[index])
+    let behind = backdrop(of: entry, at: instant)
     entries[index].presence.shift(
       by: after - before, curve: entry.spec.style.settling, threshold: .points, at: instant)
+    if entry.maskWay != nil { redirectBackdrop(index, from: behind, at: instant) }
   }
 
   private mutating func resizeTravel(_ index: Int, at instant: Instant) {
@@ -69,11 +71,24 @@ extension PresentationEngine {
     if wanted == .show {
       keyboardOwner = fieldFocus.map(\.owner) ?? keyOwner?.id
     }
+    for index in entries.indices {
+      lift(
+        index, toward: wanted == .show && entries[index].id == keyboardOwner ? 1 : 0, at: instant)
+    }
     guard keyboard.target != target else { return }
     let way = abs(target - keyboard.value(at: instant)) / max(environment.keyboardHeight, 1)
     keyboard.head(
       for: target, curve: environment.keyboardCurve.scaled(toShare: way), at: instant,
       threshold: .points)
+  }
+
+  private mutating func lift(_ index: Int, toward share: Double, at instant: Instant) {
+    let lift = entries[index].lift
+    guard lift.target != share else { return }
+    let way = abs(share - lift.value(at: instant))
+    entries[index].lift.head(
+      for: share, curve: environment.keyboardCurve.scaled(toShare: way), at: instant,
+      threshold: .fraction)
   }
 
   /// Gives the key focus to a field, or takes it away with nil.

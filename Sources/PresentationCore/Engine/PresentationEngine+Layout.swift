@@ -77,8 +77,8 @@ extension PresentationEngine {
   ///
   /// The shift follows the keyboard's own motion; it is apart from detents (CASES B101).
   func keyboardShift(of entry: Entry, at instant: Instant) -> Double {
-    guard keyboardOwner == entry.id, environment.keyboardHeight > 0 else { return 0 }
-    let share = keyboard.value(at: instant) / environment.keyboardHeight
+    let share = entry.lift.value(at: instant)
+    guard share != 0 else { return 0 }
     let top = environment.size.height - environment.keyboardHeight
     let frame = restFrame(of: entry, at: instant)
     if entry.isSheet {

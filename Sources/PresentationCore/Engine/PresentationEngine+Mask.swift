@@ -4,18 +4,18 @@ import Motion
 extension PresentationEngine {
   /// Opacity 0…1 of the mask behind a presentation (SPEC S6, K4, Q1).
   func maskOpacity(of entry: Entry, at instant: Instant) -> Double {
-    let full = entry.spec.mask.opacity
     if entry.phase == .queued { return entry.inheritedMask ?? 0 }
-    if let handover = entry.handover {
-      let share = handover.share > 0 ? presenceShare(of: entry, at: instant) / handover.share : 0
-      return handover.to + (handover.from - handover.to) * min(max(share, 0), 1)
-    }
-    if entry.phase == .presenting, let inherited = entry.inheritedMask { return inherited }
-    if entry.isSheet {
-      let fade = entry.fade.map { min(max($0.value(at: instant), 0), 1) } ?? 1
-      return full * fade * sheetMaskShare(of: entry, edge: entry.presence.value(at: instant))
-    }
-    return full * presenceShare(of: entry, at: instant)
+    if let way = entry.maskWay { return way.opacity(at: maskCoordinate(of: entry, at: instant)) }
+    let full = entry.spec.mask.opacity
+    guard entry.isSheet else { return full * presenceShare(of: entry, at: instant) }
+    let fade = entry.fade.map { min(max($0.value(at: instant), 0), 1) } ?? 1
+    return full * fade * sheetMaskShare(of: entry, edge: entry.presence.value(at: instant))
+  }
+
+  /// Opacity 0…1 of its mask when it has arrived.
+  func arrivedMask(of entry: Entry) -> Double {
+    guard entry.isSheet else { return entry.spec.mask.opacity }
+    return entry.spec.mask.opacity * sheetMaskShare(of: entry, edge: arrivedPresence(of: entry))
   }
 
   /// How much of it is in, 0…1, the finger's displacement toward the exit included.
@@ -63,49 +63,6 @@ extension PresentationEngine {
     guard entry.phase.isActive, entry.spec.mask.blocks else { return false }
     guard entry.isSheet else { return true }
     if maskOpacity(of: entry, at: instant) > 0.001 { return true }
-    let target = arrivedPresence(of: entry)
-    return sheetMaskShare(of: entry, edge: target) * entry.spec.mask.opacity > 0.001
-  }
-
-  /// Starts carrying the mask over to a successor that already waits (SPEC Q1).
-  mutating func startHandover(from index: Int, at instant: Instant) {
-    let entry = entries[index]
-    guard let next = successor(of: entry), next.spec.mask.opacity > 0 else { return }
-    let share = presenceShare(of: entry, at: instant)
-    let from = maskOpacity(of: entry, at: instant)
-    entries[index].handover = .init(from: from, to: next.spec.mask.opacity, share: share)
-  }
-
-  /// The one that waits to enter on the same level as this one leaves.
-  private func successor(of entry: Entry) -> Entry? {
-    entries.first {
-      $0.phase == .queued && $0.id != entry.id && $0.waits(for: entry.id)
-        && $0.spec.style.level == entry.spec.style.level && $0.spec.mask.opacity > 0
-    }
-  }
-
-  /// Leaves the carried mask to the successor when its predecessor is gone.
-  mutating func passMask(from entry: Entry) {
-    guard let handover = entry.handover, let next = successor(of: entry) else { return }
-    update(next.id) { $0.inheritedMask = handover.to }
-  }
-
-  /// A successor went away: masks on their way to it fade out from where they are.
-  mutating func cancelHandovers(at instant: Instant) {
-    for index in entries.indices where entries[index].handover != nil {
-      let entry = entries[index]
-      guard successor(of: entry) == nil else { continue }
-      entries[index].handover = .init(
-        from: maskOpacity(of: entry, at: instant), to: 0,
-        share: presenceShare(of: entry, at: instant))
-    }
-  }
-}
-
-extension Entry {
-  /// True when it enters after that one has gone.
-  func waits(for id: PresentationID) -> Bool {
-    if let preemptedBy { return preemptedBy == id }
-    return spec.arrival == .queue || waitsFor == id
+    return arrivedMask(of: entry) > 0.001
   }
 }

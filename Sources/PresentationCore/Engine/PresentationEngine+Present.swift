@@ -45,7 +45,8 @@ extension PresentationEngine {
     var entry = Entry(
       spec: spec, cycle: 0, sequence: sequence, requested: instant, earliest: instant,
       presence: TimedValue(0, at: instant), swipe: TimedValue(0, at: instant),
-      contentHeight: TimedValue(spec.contentSize?.height ?? 0, at: instant))
+      contentHeight: TimedValue(spec.contentSize?.height ?? 0, at: instant),
+      lift: TimedValue(0, at: instant))
     entry.timer = spec.timer.map { .ready($0) }
     let rivals = backToFront.filter {
       $0.spec.style.level == spec.style.level && $0.phase != .queued
@@ -64,9 +65,7 @@ extension PresentationEngine {
     }
     entries.append(entry)
     makeRoom(for: entry, among: rivals.filter(\.phase.isActive), at: instant)
-    if let leaving = entry.waitsFor.flatMap({ index(of: $0) }), entries[leaving].handover == nil {
-      startHandover(from: leaving, at: instant)
-    }
+    updateHandovers(at: instant)
     if entry.spec.arrival != .queue, parent(of: entry) == nil { admit(at: instant) }
   }
 
@@ -75,7 +74,10 @@ extension PresentationEngine {
       switch entry.spec.arrival {
       case .replace: dismiss(rival.id, reason: .replaced, at: instant)
       case .preempt:
-        update(rival.id) { $0.preemptedBy = entry.id }
+        update(rival.id) {
+          $0.preemptedBy = entry.id
+          $0.returns = true
+        }
         dismiss(rival.id, reason: .preempted, at: instant)
       case .stack, .queue: break
       }
@@ -83,14 +85,22 @@ extension PresentationEngine {
   }
 
   /// Ends the old cycle here and goes back in from where it is, as fast as it is.
+  ///
+  /// A style cannot change on the way (SPEC E10): in another one it enters when it has left.
   private mutating func reverse(
     _ index: Int, with spec: PresentationSpec, at instant: Instant
   ) {
     let old = entries[index]
     guard case .dismissing(let reason) = old.phase else { return }
+    guard spec.style == old.spec.style else {
+      entries[index].next = spec
+      return
+    }
     entries[index].spec = spec
+    entries[index].next = nil
     entries[index].preemptedBy = nil
-    entries[index].handover = nil
+    entries[index].returns = false
+    let behind = backdrop(of: old, at: instant)
     entries[index].timer = spec.timer.map { .ready($0) }
     entries[index].phase = .presenting
     entries[index].origin = .requested
@@ -98,13 +108,16 @@ extension PresentationEngine {
     log(.didDismiss(spec.id, cycle: old.cycle, reason), at: instant)
     log(.willPresent(spec.id, cycle: entries[index].cycle, origin: .requested), at: instant)
     if let size = spec.contentSize {
-      entries[index].contentHeight = TimedValue(size.height, at: instant)
+      entries[index].contentHeight.head(
+        for: size.height, curve: environment.curveOverride ?? spec.style.settling, at: instant,
+        threshold: .points)
     }
     if entries[index].isSheet {
       entries[index].detents = resolvedDetents(of: entries[index])
       entries[index].detent = initialDetent(of: entries[index])
     }
     headIn(index, at: instant)
+    redirectBackdrop(index, from: behind, at: instant)
     updateFocus(at: instant)
   }
 

@@ -9,7 +9,7 @@ extension PresentationEngine {
     }
   }
 
-  private var waiting: [Entry] {
+  var waiting: [Entry] {
     entries.filter { $0.phase == .queued }.sorted { left, right in
       left.spec.priority != right.spec.priority
         ? left.spec.priority > right.spec.priority : left.sequence < right.sequence
@@ -54,6 +54,8 @@ extension PresentationEngine {
     entries[index].moveOrigin = outside
     log(.willPresent(id, cycle: entry.cycle, origin: entry.origin), at: instant)
     headIn(index, at: instant)
+    inheritMask(index, at: instant)
+    updateHandovers(at: instant)
     if blocks(entries[index], at: instant) { cancelTouches(below: entries[index], at: instant) }
     updateFocus(at: instant)
     if let current = self.index(of: id), entries[current].passage.arrival == instant {
@@ -73,7 +75,7 @@ extension PresentationEngine {
   mutating func arrive(_ index: Int, at instant: Instant) {
     guard case .go = entries[index].phase.move(on: .arrive) else { return }
     entries[index].phase = .presented
-    entries[index].inheritedMask = nil
+    entries[index].clearBackdrop()
     let entry = entries[index]
     log(.didPresent(entry.id, cycle: entry.cycle), at: instant)
     if entry.spec.style.page == .hidden { log(.disappeared("page"), at: instant) }
@@ -106,16 +108,25 @@ extension PresentationEngine {
     guard case .dismissing(let reason) = entry.phase, let index = index(of: entry.id) else {
       return
     }
-    if reason == .preempted {
+    if entry.returns, entry.next == nil {
+      entries[index].returns = false
       entries[index].phase = .queued
       entries[index].origin = .restored
       entries[index].swipe = TimedValue(0, at: instant)
+      entries[index].clearBackdrop()
     } else {
       entries.remove(at: index)
     }
-    passMask(from: entry)
+    passMask(from: entry, at: instant)
     log(.didDismiss(entry.id, cycle: entry.cycle, reason), at: instant)
     if entry.spec.style.page == .hidden { log(.appeared("page"), at: instant) }
+    for waiter in entries.indices {
+      if entries[waiter].waitsFor == entry.id { entries[waiter].waitsFor = nil }
+      if entries[waiter].preemptedBy == entry.id, self.entry(entry.id) == nil {
+        entries[waiter].preemptedBy = nil
+      }
+    }
+    if let next = entry.next { present(next, at: instant) }
     release(waitingFor: entry, at: instant)
   }
 

@@ -40,7 +40,9 @@ extension PresentationEngine {
     announce(index, by: chooser, at: instant)
     let entry = entries[index]
     let curve = environment.curveOverride ?? entry.spec.style.settling
+    let behind = backdrop(of: entries[index], at: instant)
     move(index, to: arrivedPresence(of: entry), curve: curve, at: instant)
+    if entry.maskWay != nil { redirectBackdrop(index, from: behind, at: instant) }
   }
 
   /// Reports the target detent of one that is up; it settles there.
@@ -92,11 +94,24 @@ extension PresentationEngine {
     if entries[index].isSheet { resolveDetents(of: id, at: instant) }
   }
 
+  /// New detents change the rules of mask and page: both go on from what is seen.
+  private mutating func bridgeBackdrop(
+    _ id: PresentationID, from behind: Backdrop, at instant: Instant
+  ) {
+    guard let index = index(of: id) else { return }
+    let entry = entries[index]
+    let new = backdrop(of: entry, at: instant)
+    guard entry.maskWay != nil || !new.isNear(behind) else { return }
+    redirectBackdrop(index, from: behind, at: instant)
+  }
+
   /// Resolves the detents again; the identity is kept, the way there is continuous (CASES B157).
   mutating func resolveDetents(of id: PresentationID, at instant: Instant) {
     guard let index = index(of: id), entries[index].phase.isActive else { return }
     let old = entries[index].detents
     let new = resolvedDetents(of: entries[index])
+    let behind = backdrop(of: entries[index], at: instant)
+    defer { bridgeBackdrop(id, from: behind, at: instant) }
     entries[index].detents = new
     let current = entries[index].detent
     guard entries[index].grip == nil else {

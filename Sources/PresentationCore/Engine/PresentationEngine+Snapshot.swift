@@ -61,10 +61,8 @@ extension PresentationEngine {
         let detents = entry.detents
       else { continue }
       let edge = entry.presence.value(at: instant)
-      let height = environment.size.height
       shares[0] = max(shares[0], largeShare(edge: edge, detents: detents))
-      let way = height - detents.smallest.edge
-      let up = way > 0 ? min(max((height - edge) / way, 0), 1) : 0
+      let up = pushShare(of: entry, at: instant)
       for below in 0..<index where visible[below].isSheet {
         shares[below + 1] = max(shares[below + 1], up)
       }

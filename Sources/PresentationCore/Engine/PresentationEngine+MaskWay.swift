@@ -1,0 +1,135 @@
+import Canvas
+
+/// What a presentation does to what is behind it, both 0…1.
+struct Backdrop: Hashable, Sendable {
+  /// Opacity of its mask.
+  var mask: Double
+  /// How far a sheet pushes a sheet below it back.
+  var push: Double
+
+  func isNear(_ other: Backdrop) -> Bool {
+    abs(mask - other.mask) < 1e-6 && abs(push - other.push) < 1e-6
+  }
+}
+
+/// A mask on its way from one opacity to another, as a function of the presentation's own way.
+///
+/// It takes a mask over from a predecessor, hands one on, or bridges a change of the detents.
+struct MaskWay: Hashable, Sendable {
+  /// Opacities 0…1.
+  var from: Double
+  var to: Double
+  /// Coordinates of the presentation's way: the edge of a sheet in pt, else its share 0…1.
+  var start: Double
+  var end: Double
+
+  func opacity(at coordinate: Double) -> Double {
+    guard abs(end - start) > 1e-9 else { return from }
+    let share = (coordinate - start) / (end - start)
+    return from + (to - from) * min(max(share, 0), 1)
+  }
+}
+
+extension PresentationEngine {
+  /// Where a presentation stands on its way, as its mask sees it.
+  func maskCoordinate(of entry: Entry, at instant: Instant) -> Double {
+    entry.measuresMaskByEdge
+      ? entry.presence.value(at: instant) : presenceShare(of: entry, at: instant)
+  }
+
+  func backdrop(of entry: Entry, at instant: Instant) -> Backdrop {
+    Backdrop(
+      mask: maskOpacity(of: entry, at: instant), push: pushShare(of: entry, at: instant))
+  }
+
+  /// How far a sheet pushes those below it back, 0…1: fully at its smallest detent (SPEC S11).
+  func pushShare(of entry: Entry, at instant: Instant) -> Double {
+    guard let detents = entry.detents else { return 0 }
+    let edge = entry.presence.value(at: instant)
+    if let way = entry.pushWay { return way.opacity(at: edge) }
+    let way = environment.size.height - detents.smallest.edge
+    return way > 0 ? min(max((environment.size.height - edge) / way, 0), 1) : 0
+  }
+
+  /// Leads mask and push from what is seen to where the presentation is heading.
+  mutating func redirectBackdrop(_ index: Int, from behind: Backdrop, at instant: Instant) {
+    var entry = entries[index]
+    entry.maskWay = nil
+    let isLeaving = entry.phase.isLeaving
+    let to = isLeaving ? successor(of: entry)?.spec.mask.opacity ?? 0 : arrivedMask(of: entry)
+    let closed = environment.size.height
+    let edges = (
+      start: entry.presence.value(at: instant), end: isLeaving ? closed : arrivedPresence(of: entry)
+    )
+    entries[index].maskWay =
+      entry.measuresMaskByEdge
+      ? MaskWay(from: behind.mask, to: to, start: edges.start, end: edges.end)
+      : MaskWay(
+        from: behind.mask, to: to, start: presenceShare(of: entry, at: instant),
+        end: isLeaving ? 0 : 1)
+    guard entry.isSheet else { return }
+    entries[index].pushWay = MaskWay(
+      from: behind.push, to: isLeaving ? 0 : 1, start: edges.start, end: edges.end)
+  }
+
+  /// Starts carrying the mask over to a successor that already waits, or away (SPEC Q1).
+  mutating func headBackdropOut(_ index: Int, from behind: Backdrop, at instant: Instant) {
+    guard entries[index].maskWay != nil || successor(of: entries[index]) != nil else { return }
+    redirectBackdrop(index, from: behind, at: instant)
+  }
+
+  /// A successor came or went: masks go on to the new one, or fade out from where they are.
+  mutating func updateHandovers(at instant: Instant) {
+    for index in entries.indices where entries[index].phase.isLeaving {
+      let entry = entries[index]
+      let wanted = successor(of: entry)?.spec.mask.opacity ?? 0
+      guard wanted != entry.maskWay?.to ?? 0 else { continue }
+      redirectBackdrop(index, from: backdrop(of: entry, at: instant), at: instant)
+    }
+  }
+
+  /// The first to enter on the same level after this one has left.
+  private func successor(of entry: Entry) -> Entry? {
+    let level = entry.spec.style.level
+    let isLevelTaken = entries.contains { $0.spec.style.level == level && $0.phase.isActive }
+    return waiting.first {
+      (!isLevelTaken || $0.spec.arrival != .queue) && $0.id != entry.id && $0.waits(for: entry.id)
+        && $0.spec.style.level == level && $0.spec.mask.opacity > 0
+    }
+  }
+
+  /// Leaves the carried mask to the successor when its predecessor is gone.
+  mutating func passMask(from entry: Entry, at instant: Instant) {
+    guard let way = entry.maskWay, way.to > 0, let next = successor(of: entry) else { return }
+    let mask = maskOpacity(of: entry, at: instant)
+    update(next.id) { $0.inheritedMask = mask }
+  }
+
+  /// Who enters takes the mask that was kept for it, or for another of its level.
+  mutating func inheritMask(_ index: Int, at instant: Instant) {
+    let level = entries[index].spec.style.level
+    let heirs = entries.indices.filter {
+      entries[$0].inheritedMask != nil && entries[$0].spec.style.level == level
+    }
+    guard let mask = heirs.compactMap({ entries[$0].inheritedMask }).max() else { return }
+    for heir in heirs { entries[heir].inheritedMask = nil }
+    redirectBackdrop(index, from: Backdrop(mask: mask, push: 0), at: instant)
+  }
+}
+
+extension Entry {
+  /// At rest mask and push follow from the place alone.
+  mutating func clearBackdrop() {
+    maskWay = nil
+    pushWay = nil
+  }
+
+  /// True when it enters after that one has gone.
+  func waits(for id: PresentationID) -> Bool {
+    if let preemptedBy { return preemptedBy == id }
+    return spec.arrival == .queue || waitsFor == id
+  }
+
+  /// A sheet that moves: its mask follows its edge.
+  var measuresMaskByEdge: Bool { isSheet && fade == nil }
+}

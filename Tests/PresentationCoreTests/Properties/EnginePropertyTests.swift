@@ -1,0 +1,49 @@
+import Foundation
+import PresentationCore
+import Testing
+
+/// Random event streams against what must always hold (SPEC E1, E5, E6, E7, Q1, S4, T6, M6).
+///
+/// `POPUP_SHOWCASE_STREAMS` sets how many; a failure names its seed and prints the stream.
+struct EnginePropertyTests {
+  private static let streams =
+    ProcessInfo.processInfo.environment["POPUP_SHOWCASE_STREAMS"].flatMap(Int.init) ?? 10_000
+
+  @Test(arguments: 0..<20)
+  func `rules hold for random streams, however time is cut`(part: Int) {
+    let count = Self.streams / 20
+    var failures = 0
+    for seed in part * count..<(part + 1) * count where failures < 2 {
+      let stream = EventStream(seed: seed)
+      var run = StreamRun(stream, looksAtFrames: seed.isMultiple(of: 5))
+      run.finish()
+      var problems = run.problems
+      if seed % 10 == 1 { problems += differences(stream, seed: seed, from: run) }
+      guard let first = problems.first else { continue }
+      failures += 1
+      Issue.record("seed \(seed): \(first) (\(problems.count) in all)\n\(stream.text)")
+    }
+  }
+
+  /// The same stream with extra steps of time must give the same log and the same numbers.
+  private func differences(_ stream: EventStream, seed: Int, from run: StreamRun) -> [String] {
+    var other = StreamRun(stream, extraSteps: SplitMix(seed: seed + 1))
+    other.finish()
+    for (left, right) in zip(run.log, other.log) where left != right {
+      return ["steps of time matter: \(left.line) or \(right.line)"]
+    }
+    return run.log.count == other.log.count ? [] : ["steps of time matter: logs differ in length"]
+  }
+}
+
+extension EventStream {
+  /// The stream for a person: time and action, a line each.
+  var text: String {
+    var time = 0.0
+    let lines = steps.enumerated().map { index, step in
+      time += step.delta
+      return "\(index) @\(time) \(step.action)"
+    }
+    return "linear \(isLinear), reduced \(isReduced)\n" + lines.joined(separator: "\n")
+  }
+}
