@@ -16,9 +16,13 @@ public struct Instant: Hashable, Comparable, Sendable {
     left.nanoseconds < right.nanoseconds
   }
 
-  /// The moment `seconds` later, rounded to whole nanoseconds.
+  /// No step is longer than this many seconds, about 63 years: moments never overflow.
+  private static let reach = 2e9
+
+  /// The moment `seconds` later, in whole nanoseconds; steps beyond 63 years are cut, NaN is none.
   public func advanced(by seconds: Double) -> Instant {
-    Instant(nanoseconds: nanoseconds + Int64((seconds * 1e9).rounded()))
+    let step = seconds.isNaN ? 0 : min(max(seconds, -Self.reach), Self.reach)
+    return Instant(nanoseconds: nanoseconds + Int64((step * 1e9).rounded()))
   }
 
   /// Seconds from `earlier` to this moment; negative when this one comes first.

@@ -17,5 +17,14 @@ struct WordsTests {
     #expect(Words.hint(for: "alrt", in: scenes) == "did you mean 'alert'?")
     #expect(Words.hint(for: "zzzzzz", in: scenes)?.contains("sheet-map") == true)
     #expect(Words.hint(for: "x", in: []) == nil)
+    #expect(Words.nearest(to: String(repeating: "tap", count: 1000), in: ["tap"]).isEmpty)
+  }
+
+  @Test func `an error stays one short line without control characters (X8)`() {
+    #expect(Words.oneLine("a\nb\r\nc") == "a b c")
+    #expect(Words.oneLine("a\u{1B}[31m\u{7}") == "a\u{FFFD}[31m\u{FFFD}")
+    let long = Words.oneLine("x.take:1:1: unknown" + String(repeating: "x", count: 1_000_000))
+    #expect(long.count < 1200)
+    #expect(long.hasPrefix("x.take:1:1: unknown"))
   }
 }

@@ -8,7 +8,7 @@ package struct CommandError: Error, Hashable, Sendable {
   /// An error with a code and a line.
   package init(_ code: ExitCode, _ line: String) {
     self.code = code
-    self.line = line.split(whereSeparator: \.isNewline).joined(separator: " ")
+    self.line = Words.oneLine(line)
   }
 
   /// A mistake on the command line, and what to write instead.

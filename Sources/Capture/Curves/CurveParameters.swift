@@ -8,9 +8,11 @@ struct CurveParameters {
     case bounce = "above -1 and at most 1"
     case share = "above 0 and below 1"
 
+    /// Larger magnitudes are mistakes.
+    static let largest = 1e12
+
     func contains(_ number: Double) -> Bool {
-      guard abs(number) <= 1e12 else { return false }
-      return switch self {
+      switch self {
       case .any: true
       case .positive: number > 0
       case .notNegative: number >= 0
@@ -54,6 +56,9 @@ struct CurveParameters {
     let text = values.remove(at: index).text
     guard let number = NumberText.double(text), domain.contains(number) else {
       throw TextError("\(name)=\(text) is not possible; it must be \(domain.rawValue)")
+    }
+    guard abs(number) <= Domain.largest else {
+      throw TextError("\(name)=\(text) is too large", suggestion: "stay within 1e12")
     }
     return number
   }

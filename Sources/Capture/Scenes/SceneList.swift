@@ -45,7 +45,7 @@ package enum SceneList {
       case .choice(let words):
         ["type": .string("choice"), "choices": .array(words.map { .string($0) })]
       case .toggle: ["type": .string("toggle")]
-      case .text(let example): ["type": .string("text"), "example": .string(example)]
+      case .text(_, let example): ["type": .string("text"), "example": .string(example)]
       }
     return pairs.map { JSON.Member(key: $0.key, value: $0.value) }
   }

@@ -51,9 +51,14 @@ package struct TakeParser {
   private func time(_ token: TakeTokens.Token, line: Int) throws(TakeError) -> TakeStep.Start {
     let place = TextPlace(line: line, column: token.column)
     let isLater = token.text.hasPrefix("+")
+    let digits = isLater ? String(token.text.dropFirst()) : token.text
+    guard !digits.isEmpty, !digits.hasPrefix("+") else {
+      let reason = TextError("'\(token.text)' is not a time", suggestion: "write such as +16ms")
+      throw TakeError(take: name, place: place, reason: reason)
+    }
     let time: Int64
     do {
-      time = try TimeText.nanoseconds(isLater ? String(token.text.dropFirst()) : token.text)
+      time = try TimeText.nanoseconds(digits)
     } catch {
       throw TakeError(take: name, place: place, reason: error)
     }

@@ -142,6 +142,9 @@ extension TakeSchedule {
         throw failure(
           step.place, "there is no last point to count from", "write the first point as 195,60")
       }
+      guard (last + offset).isNearScreen else {
+        throw failure(step.place, "its point is far outside any screen")
+      }
       return last + offset
     case .element(let name, let place):
       guard let center = find(name) else {

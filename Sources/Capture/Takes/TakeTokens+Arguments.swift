@@ -1,8 +1,13 @@
 import Canvas
 
+extension Point {
+  /// True within 10000 pt of the stage's corner; the largest screen has 4096 pt.
+  var isNearScreen: Bool { max(abs(x), abs(y)) <= 10_000 }
+}
+
 extension TakeTokens {
-  /// Coordinates and velocities beyond this many pt or pt/s are mistakes.
-  private static let limit = 1_000_000.0
+  /// Velocities beyond this many pt/s are mistakes.
+  private static let fastest = 1_000_000.0
 
   /// A point: `195,60`, `+0,+12`, or an element's name.
   mutating func point() throws(LineError) -> TakePoint {
@@ -20,10 +25,10 @@ extension TakeTokens {
         place, "'\(word.text)' is not a point",
         suggestion: "write such as 195,60, +0,+12 or \"an element\"")
     }
-    guard abs(pair.0) <= Self.limit, abs(pair.1) <= Self.limit else {
+    let point = Point(pair.0, pair.1)
+    guard point.isNearScreen else {
       throw LineError(place, "'\(word.text)' is far outside any screen")
     }
-    let point = Point(pair.0, pair.1)
     let signs = word.text.split(separator: ",").map { $0.first }
     let isRelative =
       signs.contains("+") || signs.allSatisfy { $0 == "-" }
@@ -45,11 +50,13 @@ extension TakeTokens {
   mutating func velocity() throws(LineError) -> Point {
     let place = place
     guard let word = take(), word.text.hasPrefix("v="),
-      let pair = NumberText.pair(String(word.text.dropFirst(2))),
-      abs(pair.0) <= Self.limit, abs(pair.1) <= Self.limit
+      let pair = NumberText.pair(String(word.text.dropFirst(2)))
     else {
       throw LineError(
         place, "the velocity of the flick is missing", suggestion: "write such as v=0,-1500")
+    }
+    guard max(abs(pair.0), abs(pair.1)) <= Self.fastest else {
+      throw LineError(place, "'\(word.text)' is faster than any finger")
     }
     return Point(pair.0, pair.1)
   }

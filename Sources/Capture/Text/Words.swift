@@ -8,8 +8,18 @@ package enum Words {
     return String(rest)
   }
 
+  /// One line without control characters, shortened in the middle beyond 1200 characters.
+  package static func oneLine(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = String(
+      String.UnicodeScalarView(
+        words.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+    return line.count <= 1200 ? line : "\(line.prefix(800)) … \(line.suffix(300))"
+  }
+
   /// Up to three known names close to a wrong one, the closest first.
   package static func nearest(to wrong: String, in known: [String]) -> [String] {
+    guard wrong.utf8.count <= 256 else { return [] }
     let lowered = wrong.lowercased()
     let ranked: [(name: String, rank: Int)] = known.compactMap { name in
       let candidate = name.lowercased()

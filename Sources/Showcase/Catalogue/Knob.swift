@@ -8,8 +8,8 @@ package struct Knob: Hashable, Sendable {
     case choice([String])
     /// On or off.
     case toggle
-    /// Any text the scene itself checks: lists of detents, points.
-    case text(example: String)
+    /// Text of a form, such as a list of detents; also what it is when nobody sets it.
+    case text(KnobForm, example: String)
   }
 
   /// The name before `=`.
@@ -34,15 +34,21 @@ package struct Knob: Hashable, Sendable {
     switch kind {
     case .number(let range, let unit):
       guard let number = KnobValue.number(value), range.contains(number) else {
-        return "'\(value)' is not a number from \(range.lowerBound) to \(range.upperBound) \(unit)"
+        let bounds = [range.lowerBound, range.upperBound].map(Self.plain)
+        return "'\(value)' is not a number from \(bounds[0]) to \(bounds[1])"
+          + (unit.isEmpty ? "" : " \(unit)")
       }
       return nil
     case .choice(let words):
       return words.contains(value) ? nil : "'\(value)' is none of \(words.joined(separator: ", "))"
     case .toggle:
       return KnobValue.toggle(value) == nil ? "'\(value)' is neither on nor off" : nil
-    case .text: return nil
+    case .text(let form, _): return value == fallback ? nil : form.objection(to: value)
     }
+  }
+
+  private static func plain(_ number: Double) -> String {
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 }
 

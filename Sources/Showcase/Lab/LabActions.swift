@@ -32,10 +32,11 @@ extension LabScene {
     case ("flag", "on"): model.flags[name] = true
     case ("flag", "off"): model.flags[name] = false
     case ("select", let detent?):
+      if let objection = KnobForm.detent.objection(to: detent) { throw ActionError(objection) }
       presenter.request(.select(id, detent: detent))
     case ("content", let height?):
-      guard let value = KnobValue.number(height), value > 0 else {
-        throw ActionError("'\(height)' is no height in pt")
+      guard let value = KnobValue.number(height), value > 0, value <= 100_000 else {
+        throw ActionError("'\(height)' is no height up to 100000 pt")
       }
       model.knobs["\(name).content"] = height
       let spec = specification(name, model)
@@ -44,8 +45,8 @@ extension LabScene {
         presenter.request(.setContentSize(id, Size(size.width, isFree ? value : size.height)))
       }
     case ("scroll", let offset?):
-      guard let value = KnobValue.number(offset) else {
-        throw ActionError("'\(offset)' is no offset in pt")
+      guard let value = KnobValue.number(offset), abs(value) <= 1_000_000 else {
+        throw ActionError("'\(offset)' is no offset up to 1000000 pt")
       }
       presenter.request(.scroll(id, name: "\(name).scroll", to: value))
     default:

@@ -12,16 +12,16 @@ enum LabKnobs {
     [
       Knob("\(name).kind", .choice(kinds), fallback: "card", summary: "what \(name) is"),
       Knob(
-        "\(name).detents", .text(example: "medium,large,height(300),fit"),
+        "\(name).detents", .text(.detents, example: "medium,large,height(300),fit"),
         fallback: "medium,large", summary: "detents of \(name) as a sheet"),
       Knob(
-        "\(name).selected", .text(example: "large"), fallback: "",
+        "\(name).selected", .text(.detent, example: "large"), fallback: "",
         summary: "detent at which \(name) starts"),
       Knob(
-        "\(name).undimmed", .text(example: "medium"), fallback: "",
+        "\(name).undimmed", .text(.detent, example: "medium"), fallback: "",
         summary: "largest detent without a mask"),
       Knob(
-        "\(name).dim", .text(example: "0.4"), fallback: "",
+        "\(name).dim", .text(.opacity, example: "0.4"), fallback: "",
         summary: "opacity of the mask, 0…1; the kind's own when empty"),
     ]
   }
@@ -39,7 +39,7 @@ enum LabKnobs {
         .choice(["auto", "dismiss", "refuse", "ignore", "on", "off", "true", "false"]),
         fallback: "auto", summary: "what Escape does"),
       Knob(
-        "\(name).timer", .text(example: "3s"), fallback: "",
+        "\(name).timer", .text(.time, example: "3s"), fallback: "",
         summary: "seconds from didPresent until it leaves by itself"),
       Knob(
         "\(name).level", .choice(["auto", "content", "system", "overlay"]), fallback: "auto",
@@ -57,7 +57,7 @@ enum LabKnobs {
         "\(name).scroll", .number(0...1_000_000, unit: "pt"), fallback: "0",
         summary: "height of scrolling content, 0 for none"),
       Knob(
-        "\(name).field", .text(example: "195,600"), fallback: "",
+        "\(name).field", .text(.point, example: "195,600"), fallback: "",
         summary: "centre of a text field in stage pt"),
       Knob(
         "\(name).sequential", .toggle, fallback: "off", summary: "a fling never skips a detent"),
@@ -70,7 +70,7 @@ enum LabKnobs {
   private static let page = [
     Knob("page.rows", .number(0...10_000, unit: ""), fallback: "20", summary: "rows of the page"),
     Knob("page.toolbar", .toggle, fallback: "off", summary: "a toolbar button at 350,70"),
-    Knob("gap", .text(example: "200ms"), fallback: "200ms", summary: "pause in a queue"),
+    Knob("gap", .text(.time, example: "200ms"), fallback: "200ms", summary: "pause in a queue"),
     Knob(
       "motion", .choice(["linear", "spring"]), fallback: "linear",
       summary: "linear moves of 300 ms, or each style's own curves"),

@@ -11,16 +11,17 @@ enum SheetKnobs {
   ) -> [Knob] {
     [
       Knob(
-        "detents", .text(example: "medium,large,height(300),fraction(0.3)"), fallback: detents,
+        "detents", .text(.detents, example: "medium,large,height(300),fraction(0.3)"),
+        fallback: detents,
         summary: "resting heights, in any order"),
       Knob(
         "grabber", .choice(SheetSpec.Grabber.allCases.map(\.rawValue)), fallback: "automatic",
         summary: "whether the handle shows; automatic with two detents or more"),
       Knob(
-        "undimmed", .text(example: "medium"), fallback: undimmed,
+        "undimmed", .text(.detent, example: "medium"), fallback: undimmed,
         summary: "largest detent without a mask; empty dims at every one"),
       Knob(
-        "mask", .text(example: "0.3"), fallback: "",
+        "mask", .text(.opacity, example: "0.3"), fallback: "",
         summary: "opacity of the mask, 0…1; the theme's own when empty"),
       Knob(
         "contentDrag", .choice(SheetSpec.ContentDrag.allCases.map(\.rawValue)),

@@ -31,7 +31,7 @@ package struct TwoDetentsScene: OverInboxSheet {
     takes: [
       SceneTake("show", "do show"),
       SceneTake("large", "do show\n900ms do select large"),
-      SceneTake("flick", "do show\n900ms flick 195,440 velocity 0,-1500"),
+      SceneTake("flick", "do show\n900ms flick 195,440 v=0,-1500"),
       SceneTake("dismiss", "do show\n900ms drag 120,446 to 120,760 over 300ms"),
       SceneTake("grabber", "do show\n900ms tap 195,430"),
     ],

@@ -1,0 +1,44 @@
+import Canvas
+import Capture
+import Showcase
+import TestSupport
+import Testing
+
+struct CatalogueTakesTests {
+  @Test func `every take of every scene can be read and played to its end (X8)`() throws {
+    for scene in SceneCatalogue.all {
+      for source in scene.info.takes {
+        let take = try TakeParser.parse(
+          source.text, name: "\(scene.info.name)/\(source.name)")
+        let settings = StageSettings(knobs: KnobValues(scene.info.knobs))
+        var player = TakePlayer(
+          take,
+          on: SceneCatalogue.stage(
+            of: scene, settings: settings, text: FixedTextMeasuring(), epoch: SceneRequest.epoch))
+        while player.nextInput != nil { try player.playNextInput() }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("select A huge", "'huge' is no detent; write such as medium"),
+    ("select A height(nan)", "'height(nan)' is no detent"),
+    ("content A 1e308", "'1e308' is no height up to 100000 pt"),
+    ("content A -5", "'-5' is no height"), ("scroll A 1e308", "'1e308' is no offset"),
+    ("present D", "lab has no action 'present D'"),
+  ])
+  func `an action that cannot be done names its line (X8)`(action: String, line: String) throws {
+    let take = try TakeParser.parse("do present A\n500ms do \(action)", name: "x.take")
+    var player = TakePlayer(take, on: LabStage.make(knobs: ["A.kind": "sheet"]))
+    let error = #expect(throws: TakeError.self) { try player.play(to: 1_000_000_000) }
+    #expect(error?.line.hasPrefix("x.take:2:7: \(line)") == true, "\(error?.line ?? "")")
+  }
+
+  @Test func `offsets that add up to nowhere are refused, not dragged for hours (X8)`() throws {
+    let take = try TakeParser.parse(
+      "move 9000,9000\nmove +9000,+0\ndrag 1,1 to 2,2", name: "x.take")
+    var player = TakePlayer(take, on: LabStage.make())
+    let error = #expect(throws: TakeError.self) { try player.play(to: 0) }
+    #expect(error?.line == "x.take:2:1: its point is far outside any screen")
+  }
+}
