@@ -43,7 +43,7 @@ struct Entry: Hashable, Sendable {
   var detent: String?
   /// The place where the present move began, for shares of linear moves.
   var moveOrigin = 0.0
-  /// True while a move between detents waits to be reported as settled.
+  /// Whether a move between detents waits to be reported as settled.
   var settling = Settling.none
   var timer: DismissTimer?
   /// The mask's way when it does not follow from the place alone (SPEC Q1).

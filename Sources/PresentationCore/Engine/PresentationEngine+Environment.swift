@@ -102,7 +102,7 @@ extension PresentationEngine {
 
   /// Only a presentation that owns the focus may drop it (CASES B169).
   mutating func dropFocus(ofOwner id: PresentationID, at instant: Instant) {
-    guard fieldFocus?.owner == id, fieldFocus != nil else { return }
+    guard fieldFocus?.owner == id else { return }
     fieldFocus = nil
     setKeyboard(.hide, at: instant)
   }

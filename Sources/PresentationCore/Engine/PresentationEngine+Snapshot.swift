@@ -1,5 +1,4 @@
 import Canvas
-import Motion
 
 extension PresentationEngine {
   /// The numbers to draw at a moment not before `now`; they depend on the moment alone (SPEC T6).
@@ -13,7 +12,7 @@ extension PresentationEngine {
       time: instant, presentations: presentations,
       page: pageSnapshot(behind: visible, pushedBack: recessions.first ?? 0, at: instant),
       keyboardTop: (environment.size.height - keyboard.value(at: instant)).roundedToGrid,
-      focus: focusName)
+      focus: focus)
   }
 
   func snapshot(
@@ -72,7 +71,7 @@ extension PresentationEngine {
 
   /// 0 at the detent below the large one, 1 at the large one; 0 for sheets without it.
   private func largeShare(edge: Double, detents: ResolvedDetents) -> Double {
-    let top = environment.safeArea.top + 10
+    let top = environment.detentContainer.largeEdge
     guard abs(detents.largest.edge - top) < 0.5 else { return 0 }
     let lower =
       detents.count > 1
@@ -83,28 +82,6 @@ extension PresentationEngine {
   }
 }
 
-/// What a stacked or large sheet does to what is behind it (SPEC S11, MOTION 5.2).
-struct Recession {
-  var share: Double
-  var width: Double
-  /// The share below which nothing moves: a sheet that overshoots its detent is no large sheet.
-  static let rest = 0.03
-  /// Move of the top edge in pt at full share, down positive.
-  var rise: Double
-
-  /// 16 pt from each side at full share.
-  var scale: Double {
-    width > 32 ? 1 - 32 / width * share : 1
-  }
-
-  func apply(to placement: Placement) -> Placement {
-    guard share > 0 else { return placement }
-    let own = Placement(scale: scale, about: Point(width / 2, 0), offset: Point(0, rise * share))
-    return Placement(
-      scale: placement.scale * own.scale, offset: own.apply(to: placement.offset))
-  }
-}
-
 extension Entry {
   var showsGrabber: Bool {
     switch spec.sheet?.grabber {
@@ -112,20 +89,5 @@ extension Entry {
     case .automatic: (detents?.count ?? 0) > 1
     case .hidden, nil: false
     }
-  }
-}
-
-extension Double {
-  /// Rounded to 1/1024 pt, so that the last bit of a C library cannot move a pixel.
-  var roundedToGrid: Double { (self * 1024).rounded() / 1024 }
-  /// Rounded to 1/4096, for scales and opacities.
-  var roundedToFraction: Double { (self * 4096).rounded() / 4096 }
-}
-
-extension Placement {
-  var rounded: Placement {
-    Placement(
-      scale: scale.roundedToFraction,
-      offset: Point(offset.x.roundedToGrid, offset.y.roundedToGrid))
   }
 }

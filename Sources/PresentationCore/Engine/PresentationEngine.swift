@@ -4,7 +4,7 @@ import Motion
 /// All presentations of one stage, its page, its keyboard and its touches, as one value.
 ///
 /// Time comes in with every call; nothing here knows a clock. Requests go in through `present`,
-/// `dismiss`, `reconcile` and `handle`; what happened comes out as events in time order, and
+/// `update`, `dismiss` and `handle`; what happened comes out as events in time order, and
 /// `snapshot` gives plain numbers for drawing (DESIGN 2).
 public struct PresentationEngine: Sendable {
   /// Screen, safe areas, settings.
@@ -20,7 +20,8 @@ public struct PresentationEngine: Sendable {
   var touches: [Touch] = []
   /// End of the guard after a dismissal by an outside tap (CASES, policy table).
   var guardEnd: Instant?
-  var focusName = "page"
+  /// Who has the key focus: a field, a presentation, or `page`.
+  public internal(set) var focus = "page"
   var fieldFocus: FieldFocus?
   var events: [LoggedEvent] = []
 
@@ -41,11 +42,6 @@ public struct PresentationEngine: Sendable {
   public mutating func takeEvents() -> [LoggedEvent] {
     defer { events = [] }
     return events
-  }
-
-  /// True while something waits, moves or is touched, so that a later frame may differ.
-  public var isBusy: Bool {
-    nextEvent != nil || !touches.isEmpty
   }
 
   /// The identities of all presentations that are up or leaving, back to front.
@@ -96,16 +92,13 @@ extension PresentationEngine {
   /// Reports a change of the key focus.
   mutating func updateFocus(at instant: Instant) {
     let name = fieldFocus?.name ?? keyOwner?.id.description ?? "page"
-    guard name != focusName else { return }
-    focusName = name
+    guard name != focus else { return }
+    focus = name
     log(.focus(name), at: instant)
   }
 }
 
 extension PresentationEngine {
-  /// Who has the key focus: a field, a presentation, or `page`.
-  public var focus: String { focusName }
-
   /// True when `takeEvents` would hand something over.
   public var hasEvents: Bool { !events.isEmpty }
 

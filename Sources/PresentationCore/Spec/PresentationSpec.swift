@@ -33,7 +33,7 @@ public struct PresentationSpec: Hashable, Sendable {
   /// Whether content beyond the surface is drawn and touched.
   public enum Overflow: Hashable, Sendable { case clipped, visible }
 
-  /// A presentation; by default a stacked one with a mask of its style's usual opacity.
+  /// A presentation; by default a stacked one with a mask of opacity 0.4, whatever its style.
   public init(
     id: PresentationID, style: PresentationStyle, mask: MaskSpec = MaskSpec(opacity: 0.4),
     dismissal: DismissalPolicy = DismissalPolicy(), sheet: SheetSpec? = nil,

@@ -37,8 +37,6 @@ public struct SheetSpec: Hashable, Sendable {
   public var contentDrag: ContentDrag
   /// How far a fling may go.
   public var skipping: Skipping
-  /// Height of the header, in pt, from which a drag always moves the sheet (CASES B110).
-  public var headerHeight: Double
   /// Whether the page behind scales back for the large detent (SPEC S11).
   public var scalesPage: PageScaling
 
@@ -51,8 +49,7 @@ public struct SheetSpec: Hashable, Sendable {
   public init(
     detents: [Detent] = [.large], selected: String? = nil, largestUndimmed: String? = nil,
     grabber: Grabber = .automatic, contentDrag: ContentDrag = .resizes,
-    skipping: Skipping = .oneBeyond, headerHeight: Double = 44,
-    scalesPage: PageScaling = .scaled
+    skipping: Skipping = .oneBeyond, scalesPage: PageScaling = .scaled
   ) {
     self.detents = detents
     self.selected = selected
@@ -60,7 +57,6 @@ public struct SheetSpec: Hashable, Sendable {
     self.grabber = grabber
     self.contentDrag = contentDrag
     self.skipping = skipping
-    self.headerHeight = headerHeight
     self.scalesPage = scalesPage
   }
 }

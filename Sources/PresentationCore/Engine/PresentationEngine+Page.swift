@@ -1,0 +1,50 @@
+import Canvas
+
+extension PresentationEngine {
+  /// Turns what the refresh machine says into events and into the gap held open.
+  mutating func report(_ outcomes: [RefreshOutcome], at instant: Instant) {
+    for outcome in outcomes {
+      switch outcome {
+      case .began(let cycle): log(.refreshBegan(cycle: cycle), at: instant)
+      case .ended(let cycle, let result): log(.refreshEnded(cycle: cycle, result), at: instant)
+      case .ignored(let why): ignore("refresh", why.rawValue, at: instant)
+      }
+    }
+    page.hold(at: instant)
+  }
+
+  /// Starts a refresh from code or a key; refused while the page is blocked (SPEC R2, R3).
+  public mutating func beginRefresh(at instant: Instant) {
+    advance(to: instant)
+    guard !entries.contains(where: { blocks($0, at: instant) }) else {
+      ignore("refresh", "blocked", at: instant)
+      return
+    }
+    report(page.refresh.begin(), at: instant)
+  }
+
+  /// Ends the refresh with success or failure (SPEC R2); without `cycle` the running one.
+  public mutating func endRefresh(
+    _ result: RefreshResult, cycle: Int? = nil, at instant: Instant
+  ) {
+    advance(to: instant)
+    guard let cycle = cycle ?? page.refresh.cycle else {
+      ignore("refresh end", "notRefreshing", at: instant)
+      return
+    }
+    report(page.refresh.end(cycle: cycle, result, at: instant), at: instant)
+  }
+
+  /// Scrolls the content of a presentation, or the page for nil, to an offset in pt.
+  public mutating func scroll(
+    _ name: String, of id: PresentationID?, to offset: Double, at instant: Instant
+  ) {
+    advance(to: instant)
+    guard let id else {
+      page.scroll.scroll(to: offset, at: instant)
+      page.activity = instant
+      return
+    }
+    update(id) { $0.scrolls[name]?.jump(to: offset) }
+  }
+}

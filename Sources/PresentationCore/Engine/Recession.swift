@@ -1,0 +1,26 @@
+import Canvas
+
+/// What a stacked or large sheet does to what is behind it (SPEC S11, MOTION 5.2).
+struct Recession {
+  /// How far it is pushed back, 0…1.
+  var share: Double
+  /// Width of the container in pt.
+  var width: Double
+  /// Move of the top edge in pt at full share, down positive.
+  var rise: Double
+
+  /// The share below which nothing moves: a sheet that overshoots its detent is no large sheet.
+  static let rest = 0.03
+
+  /// 16 pt from each side at full share.
+  var scale: Double {
+    width > 32 ? 1 - 32 / width * share : 1
+  }
+
+  func apply(to placement: Placement) -> Placement {
+    guard share > 0 else { return placement }
+    let own = Placement(scale: scale, about: Point(width / 2, 0), offset: Point(0, rise * share))
+    return Placement(
+      scale: placement.scale * own.scale, offset: own.apply(to: placement.offset))
+  }
+}
