@@ -5,7 +5,7 @@ public struct Grabber<Model>: Block {
   private let name: String
   private let color: ColorToken
 
-  /// A handle; its target is 44 pt high over the middle third of the sheet.
+  /// A handle; its target is 88 pt wide and 24 high, so that the header below stays free.
   public init(name: String = "grabber", color: ColorToken = .labelQuaternary) {
     self.name = name
     self.color = color

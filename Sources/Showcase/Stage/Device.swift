@@ -6,16 +6,14 @@ package struct Device: Hashable, Sendable {
   package var name: String
   /// Portrait size in pt.
   package var size: Size
-  /// Portrait safe area.
+  /// Insets in pt of the portrait screen that bars, notch and home indicator take.
   package var safeArea: Insets
   /// Radius of the screen's corners in pt.
   package var cornerRadius: Double
 
   /// All presets; the first is the default.
   package static let all: [Device] = [
-    Device(
-      name: "iphone-15", size: Size(390, 844), safeArea: Insets(top: 47, bottom: 34),
-      cornerRadius: 47),
+    standard,
     Device(
       name: "iphone-se", size: Size(375, 667), safeArea: Insets(top: 20), cornerRadius: 0),
     Device(

@@ -22,8 +22,8 @@ extension Stage {
       follow(declaration, at: instant)
     }
     for id in declared.keys.sorted() where !seen.contains(id) {
-      let owner = declared[id]?.owner ?? ""
-      withdraw(id, isSiteThere: sites.contains(owner), at: instant)
+      let isOwned = declared[id].map { sites.contains($0.owner) } ?? false
+      withdraw(id, reason: isOwned ? .binding : .ownerRemoved, at: instant)
     }
     asked = seen
   }
@@ -62,15 +62,15 @@ extension Stage {
 
   /// A binding was cleared, or the block that declared it is gone (SPEC H2).
   private mutating func withdraw(
-    _ id: PresentationID, isSiteThere: Bool, at instant: Instant
+    _ id: PresentationID, reason: DismissReason, at instant: Instant
   ) {
     guard let phase = engine.phase(of: id) else {
       declared[id] = nil
       return
     }
     guard asked.contains(id), phase.isActive || phase == .queued else { return }
-    if !isSiteThere { declared[id]?.write = { _ in } }
-    engine.dismiss(id, reason: isSiteThere ? .binding : .ownerRemoved, at: instant)
+    if reason == .ownerRemoved { declared[id]?.write = { _ in } }
+    engine.dismiss(id, reason: reason, at: instant)
   }
 
   private mutating func reportConflicts(

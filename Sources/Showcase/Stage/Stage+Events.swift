@@ -35,7 +35,9 @@ extension Stage {
       if let onAttempt = declared[id]?.onAttempt { change { onAttempt(&$0) } }
     case .detentChanged(let id, _, let detent, _):
       if let write = declared[id]?.writeDetent { change { write(&$0, detent) } }
-    default: break
+    case .willPresent, .didPresent, .willDismiss, .settled, .dragBegan, .dragEnd, .refreshBegan,
+      .refreshEnded, .appeared, .disappeared, .focus, .ignored, .error:
+      break
     }
     scene.hear(event, model: &model, presenter: &presenter)
     revision += 1

@@ -13,7 +13,7 @@ extension Stage {
   /// The picture of a moment: page, status, then each mask with its presentation, keyboard on top.
   package mutating func frame(at instant: Instant) -> Frame {
     let snapshot = snapshot(at: instant)
-    refreshPictures(at: instant)
+    refreshPictures(of: snapshot)
     var layers: [Layer] = []
     let isReceding = snapshot.page.placement != .identity
     if !snapshot.page.isHidden {
@@ -23,7 +23,8 @@ extension Stage {
         "page dim", snapshot.page.recessionDim,
         .rounded(Rect(origin: .zero, size: size), snapshot.page.cornerRadius),
         snapshot.page.placement)
-      layers.append(statusLayer(isOverBlack: snapshot.page.recessionDim > 0.05))
+      let isOverBlack = snapshot.page.recessionDim > 0.05
+      layers.append(statusLayer(isOverBlack ? Theme.classic(.dark) : theme))
     }
     for presentation in snapshot.presentations {
       layers += self.layers(of: presentation)
@@ -73,7 +74,7 @@ extension Stage {
     let shape = Shape.rounded(bounds, presentation.style.radii)
     var items = content.picture.items
     if presentation.showsGrabber {
-      let bar = Shape.rounded(Grabber.rect(width: bounds.width), Grabber.size.height / 2)
+      let bar = Shape.rounded(SheetGrabber.rect(width: bounds.width), SheetGrabber.size.height / 2)
       items.append(.fill(bar, .solid(theme[.labelQuaternary])))
     }
     let isClipped = content.look.fill != nil
@@ -121,9 +122,8 @@ extension Stage {
   }
 
   /// The status bar: under the masks, white while the page behind a large sheet is black.
-  private func statusLayer(isOverBlack: Bool) -> Layer {
-    let chrome = isOverBlack ? Theme.classic(.dark) : theme
-    return Layer(name: "status", content: chromeItems(StatusBar<S.Model>(), chrome, statusRect))
+  private func statusLayer(_ theme: Theme) -> Layer {
+    Layer(name: "status", content: chromeItems(StatusBar<S.Model>(), theme, statusRect))
   }
 
   private var statusRect: Rect { Rect(0, 0, size.width, engine.environment.safeArea.top) }

@@ -12,9 +12,9 @@ extension Stage {
     switch press.key {
     case .tab:
       guard !controls.isEmpty else { return }
-      let backward = press.modifiers.contains(.shift)
+      let isBackward = press.modifiers.contains(.shift)
       let place = ring.flatMap { controls.firstIndex(of: $0) }
-      let next = place.map { $0 + (backward ? -1 : 1) } ?? (backward ? -1 : 0)
+      let next = place.map { $0 + (isBackward ? -1 : 1) } ?? (isBackward ? -1 : 0)
       ring = controls[(next + controls.count) % controls.count]
     case .enter, .space:
       guard let ring, controls.contains(ring) else { return }

@@ -5,7 +5,12 @@ import PresentationCore
 extension Stage {
   /// Draws anew whatever may have changed and tells the engine what can be touched.
   mutating func refreshPictures(at instant: Instant) {
-    let snapshot = engine.snapshot(at: instant)
+    refreshPictures(of: engine.snapshot(at: instant))
+  }
+
+  /// Draws anew what may have changed in the moment of a snapshot.
+  mutating func refreshPictures(of snapshot: Snapshot) {
+    let instant = snapshot.time
     refreshPage(snapshot, at: instant)
     for presentation in snapshot.presentations {
       guard var content = contents[presentation.id] else { continue }
@@ -62,10 +67,12 @@ extension Stage {
     guard presentation.detent != nil else { return content.picture.hitAreas }
     let width = presentation.frame.width
     let header = HitArea(
-      "sheet.header", .rect(Rect(0, 0, width, Grabber.header)), role: .dragHandle)
+      "sheet.header", .rect(Rect(0, 0, width, SheetGrabber.header)), role: .dragHandle)
     let own = [header] + content.picture.hitAreas
     guard presentation.showsGrabber else { return own }
-    return own + [HitArea("sheet.grabber", .rect(Grabber.target(width: width)), role: .grabber)]
+    return own + [
+      HitArea("sheet.grabber", .rect(SheetGrabber.target(width: width)), role: .grabber)
+    ]
   }
 
   func context(at instant: Instant) -> BlockContext {
@@ -82,20 +89,5 @@ extension Stage {
     let context = context(at: now)
     let proposal = spec.style.place.proposal(in: context.environment)
     return block.size(fitting: proposal, in: context)
-  }
-}
-
-/// Geometry of the grabber in pt (look, "Shape").
-enum Grabber {
-  static let header = 44.0
-  static let size = Size(36, 5)
-
-  static func rect(width: Double) -> Rect {
-    Rect((width - size.width) / 2, 5, size.width, size.height)
-  }
-
-  /// 44 pt wide and 24 high around it: the header below belongs to the content.
-  static func target(width: Double) -> Rect {
-    Rect(width / 2 - 44, 0, 88, 24)
   }
 }

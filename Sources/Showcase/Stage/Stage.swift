@@ -61,7 +61,7 @@ package struct Stage<S: Scene>: Staging {
     page = Picture(model: model)
     let base = StageEnvironment(
       size: settings.device.size, safeArea: settings.device.safeArea(for: settings.device.size),
-      motion: settings.motion == .reduced ? .reduced : .full)
+      motion: settings.motion)
     engine = PresentationEngine(
       environment: scene.environment(base, settings: settings), at: epoch)
     refreshPictures(at: epoch)
@@ -95,9 +95,9 @@ package struct Stage<S: Scene>: Staging {
   package var isEditing: Bool { engine.isEditing }
   package var hasRing: Bool { ring != nil }
 
-  package mutating func restyle(_ settings: StageSettings) {
-    self.settings.appearance = settings.appearance
-    theme = .classic(settings.appearance, textSize: settings.textSize)
+  package mutating func restyle(as appearance: Appearance) {
+    settings.appearance = appearance
+    theme = .classic(appearance, textSize: settings.textSize)
     revision += 1
   }
 

@@ -1,5 +1,6 @@
 import Blocks
 import Canvas
+import PresentationCore
 
 /// What a person or a script chooses for a stage before it starts.
 package struct StageSettings: Hashable, Sendable {
@@ -7,6 +8,8 @@ package struct StageSettings: Hashable, Sendable {
   package typealias Locale = BlockEnvironment.Locale
   /// Reading directions.
   package typealias Layout = BlockEnvironment.LayoutDirection
+  /// Whether transitions move or fade (SPEC T5).
+  package typealias Motion = StageEnvironment.MotionPreference
 
   /// The screen.
   package var device: Device
@@ -22,9 +25,6 @@ package struct StageSettings: Hashable, Sendable {
   package var motion: Motion
   /// The scene's knobs.
   package var knobs: KnobValues
-
-  /// Whether transitions move or fade (SPEC T5).
-  package enum Motion: Hashable, Sendable { case full, reduced }
 
   /// The defaults: a 390×844 pt phone, light, English.
   package init(knobs: KnobValues = KnobValues([])) {

@@ -1,3 +1,4 @@
+import Blocks
 import Canvas
 import PresentationCore
 
@@ -26,7 +27,7 @@ package protocol Staging {
   var hasRing: Bool { get }
 
   /// Draws under another appearance from now on; nothing else changes.
-  mutating func restyle(_ settings: StageSettings)
+  mutating func restyle(as appearance: Appearance)
   /// Takes one input at its own time.
   mutating func send(_ event: InputEvent)
   /// Calls one of the scene's named actions.

@@ -3,44 +3,59 @@ import PresentationCore
 
 /// The last transition: the stage as it was before, and what was done to it since (SPEC X2).
 struct Replay {
-  /// The stage before the input that led to the transition.
-  private var start: any Staging
-  private var inputs: [InputEvent] = []
-  /// The stage before the latest input, in case that leads to one.
-  private var pending: (stage: any Staging, inputs: [InputEvent])?
+  /// From the input that led to the last transition on.
+  private var last: Stretch
+  /// From the latest input on, in case that leads to one.
+  private var pending: Stretch?
   /// Inputs still to be fed while it runs.
   private var queue: [InputEvent] = []
 
+  /// A stage as it was, and what was done to it from then on.
+  private struct Stretch {
+    var stage: any Staging
+    var inputs: [InputEvent] = []
+  }
+
+  /// What an input led to.
+  enum Outcome: Hashable {
+    /// A presentation, a dismissal or another detent.
+    case transition
+    case nothing
+  }
+
   init(from stage: any Staging) {
-    start = stage
+    last = Stretch(stage: stage)
   }
 
   var isRunning: Bool { !queue.isEmpty }
 
-  /// Notes an input and whether it led to a presentation or a dismissal.
-  mutating func note(_ event: InputEvent, before stage: any Staging, startedTransition: Bool) {
+  /// Notes an input, the stage before it and what it led to; a replay that runs ends.
+  mutating func note(_ event: InputEvent, before stage: any Staging, outcome: Outcome) {
     queue = []
-    let isDown: Bool
-    if case .pointer(let pointer) = event.kind {
-      isDown = pointer.phase == .down
-    } else {
-      isDown = true
+    if begins(event) { pending = Stretch(stage: stage) }
+    guard var stretch = pending else {
+      last.inputs.append(event)
+      return
     }
-    if isDown { pending = (stage, []) }
-    pending?.inputs.append(event)
-    if startedTransition, let pending {
-      start = pending.stage
-      inputs = pending.inputs
-      self.pending = nil
-    } else if pending == nil {
-      inputs.append(event)
+    stretch.inputs.append(event)
+    switch outcome {
+    case .transition:
+      last = stretch
+      pending = nil
+    case .nothing: pending = stretch
     }
+  }
+
+  /// True for an input that does not belong to a gesture already under way.
+  private func begins(_ event: InputEvent) -> Bool {
+    guard case .pointer(let pointer) = event.kind else { return true }
+    return pointer.phase == .down
   }
 
   /// Starts again: the stage to go on from, and its time.
   mutating func restart() -> any Staging {
-    queue = inputs
-    return start
+    queue = last.inputs
+    return last.stage
   }
 
   /// The inputs due up to a moment.
@@ -48,6 +63,18 @@ struct Replay {
     let count = queue.prefix { $0.time <= instant }.count
     defer { queue.removeFirst(count) }
     return Array(queue.prefix(count))
+  }
+}
+
+extension Event {
+  /// True when a presentation starts to move to another place by itself.
+  var startsTransition: Bool {
+    switch self {
+    case .willPresent, .willDismiss, .detentChanged: true
+    case .didPresent, .didDismiss, .didAttemptToDismiss, .settled, .dragBegan, .dragEnd,
+      .refreshBegan, .refreshEnded, .appeared, .disappeared, .focus, .action, .ignored, .error:
+      false
+    }
   }
 }
 

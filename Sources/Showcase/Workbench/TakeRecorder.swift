@@ -73,7 +73,7 @@ package struct TakeRecorder: Sendable {
     case .end: "end"
     case .character(let character) where press.modifiers.contains(.control):
       "ctrl+\(character)"
-    default: nil
+    case .character, .delete, .left, .right, .pageUp, .pageDown: nil
     }
   }
 }

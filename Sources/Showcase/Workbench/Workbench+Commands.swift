@@ -32,7 +32,9 @@ package enum WorkbenchCommand: Hashable, Sendable, CaseIterable {
     case .character(let character): String(character).uppercased()
     case .pageDown: "PgDn"
     case .pageUp: "PgUp"
-    default: ""
+    case .escape, .enter, .space, .tab, .backspace, .delete, .up, .down, .left, .right, .home, .end,
+      .function:
+      ""
     }
   }
 
@@ -92,7 +94,7 @@ extension Workbench {
       recorder.remark("paused", at: clock.time(at: wall))
     case .replay: replayLast(at: wall)
     case .restart: restart(with: settings, at: wall)
-    case .appearance: switchAppearance(at: wall)
+    case .appearance: switchAppearance()
     case .locale:
       var changed = settings
       changed.locale = settings.locale == .english ? .simplifiedChinese : .english
@@ -103,16 +105,14 @@ extension Workbench {
     }
   }
 
-  private mutating func switchAppearance(at wall: Instant) {
-    var changed = settings
-    changed.appearance =
+  private mutating func switchAppearance() {
+    settings.appearance =
       switch settings.appearance {
       case .light: .dark
       case .dark: .light
       case .lightContrast: .darkContrast
       case .darkContrast: .lightContrast
       }
-    settings = changed
-    stage.restyle(changed)
+    stage.restyle(as: settings.appearance)
   }
 }

@@ -53,14 +53,9 @@ extension Workbench {
     let event = InputEvent(kind, at: time)
     let before = stage
     stage.send(event)
-    let started = stage.takeEvents().contains {
-      switch $0.event {
-      case .willPresent, .willDismiss, .detentChanged: $0.time == time
-      default: false
-      }
-    }
+    let starts = stage.takeEvents().contains { $0.time == time && $0.event.startsTransition }
     recorder.add(event)
-    replay.note(event, before: before, startedTransition: started)
+    replay.note(event, before: before, outcome: starts ? .transition : .nothing)
   }
 
   private mutating func pressChrome(at place: Point, wall: Instant) {
