@@ -27,7 +27,7 @@ extension LabScene {
     let name = words[1]
     let id = PresentationID(name)
     switch (words[0], words.dropFirst(2).first) {
-    case ("present", nil): present(name, model, &presenter)
+    case ("present", nil): presenter.present(lab(name, model).specification)
     case ("dismiss", nil): presenter.dismiss(id)
     case ("flag", "on"): model.flags[name] = true
     case ("flag", "off"): model.flags[name] = false
@@ -39,11 +39,11 @@ extension LabScene {
         throw ActionError("'\(height)' is no height up to 100000 pt")
       }
       model.knobs["\(name).content"] = height
-      let spec = specification(name, model)
-      if let size = spec.contentSize {
-        let isFree = ["card", "alert", "dialog", "popover", "menu"].contains(spec.style.name)
-        presenter.request(.setContentSize(id, Size(size.width, isFree ? value : size.height)))
-      }
+      let spec = lab(name, model)
+      let size = spec.contentSize
+      presenter.request(
+        .setContentSize(
+          id, Size(size.width, spec.kind.hasFixedHeight ? size.height : value)))
     case ("scroll", let offset?):
       guard let value = KnobValue.number(offset), abs(value) <= 1_000_000 else {
         throw ActionError("'\(offset)' is no offset up to 1000000 pt")
@@ -54,12 +54,8 @@ extension LabScene {
     }
   }
 
-  private func present(_ name: String, _ model: LabModel, _ presenter: inout Presenter) {
-    presenter.present(specification(name, model))
-  }
-
-  private func specification(_ name: String, _ model: LabModel) -> PresentationSpec {
-    LabSpec(knobs: model.knobs, name: name, size: Size(390, 844)).specification
+  private func lab(_ name: String, _ model: LabModel) -> LabSpec {
+    LabSpec(knobs: model.knobs, name: name, size: Size(390, 844))
   }
 
   /// Everything the page presented goes with it (CASES B016, B029).

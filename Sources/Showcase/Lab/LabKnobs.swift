@@ -4,13 +4,11 @@ enum LabKnobs {
 
   static let all: [Knob] = popups.flatMap { look($0) + behavior($0) } + page
 
-  static let kinds = [
-    "card", "panel", "sheet", "toast", "alert", "dialog", "popover", "menu", "cover",
-  ]
-
   private static func look(_ name: String) -> [Knob] {
     [
-      Knob("\(name).kind", .choice(kinds), fallback: "card", summary: "what \(name) is"),
+      Knob(
+        "\(name).kind", .choice(LabKind.allCases.map(\.rawValue)), fallback: "card",
+        summary: "what \(name) is"),
       Knob(
         "\(name).detents", .text(.detents, example: "medium,large,height(300),fit"),
         fallback: "medium,large", summary: "detents of \(name) as a sheet"),

@@ -8,7 +8,7 @@ package struct LabModel: Sendable {
   package var flags: [String: Bool] = [:]
   /// How often each row was pressed.
   package var rows: [Int: Int] = [:]
-  /// Texts of the popups' fields.
+  /// Text of A's field.
   package var fieldA = ""
   /// Text of B's field.
   package var fieldB = ""

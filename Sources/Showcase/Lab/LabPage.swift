@@ -26,9 +26,8 @@ struct LabPage: Block {
     }
     guard model.owner == .present else { return }
     picture.addSite(owner: "lab")
-    for name in LabKnobs.popups {
-      let declaration = popups(name, model)
-      if model.flags[name] ?? false { picture.declare(declaration) }
+    for name in LabKnobs.popups where model.flags[name] ?? false {
+      picture.declare(popups(name, model))
     }
   }
 

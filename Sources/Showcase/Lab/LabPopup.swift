@@ -12,7 +12,7 @@ struct LabPopup: Block {
   var traits: BlockTraits { [.growsAcross, .growsDown] }
 
   func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    spec.specification.contentSize ?? context.environment.container
+    spec.contentSize
   }
 
   func draw(in rect: Rect, into picture: inout Picture<LabModel>, context: BlockContext) {
@@ -36,9 +36,10 @@ struct LabPopup: Block {
   /// In sheets at (195, 600) of the stage while at medium; else near the lower edge.
   private func button(in rect: Rect) -> Rect? {
     switch spec.kind {
-    case "sheet": Rect(95, 156, 200, 44)
-    case "toast": Rect(rect.width - 96, 10, 80, 44)
-    default: rect.height > 60 ? Rect(rect.midX - 100, rect.height - 72, 200, 44) : nil
+    case .sheet: Rect(95, 156, 200, 44)
+    case .toast: Rect(rect.width - 96, 10, 80, 44)
+    case .card, .panel, .alert, .dialog, .popover, .menu, .cover:
+      rect.height > 60 ? Rect(rect.midX - 100, rect.height - 72, 200, 44) : nil
     }
   }
 
@@ -83,14 +84,15 @@ struct LabPopup: Block {
 extension LabSpec {
   /// The corner of the popup at rest, in stage pt: fields are placed in stage coordinates.
   func corner(in environment: BlockEnvironment) -> Point {
-    let size = specification.contentSize ?? environment.container
+    let size = contentSize
     let container = environment.container
     return switch kind {
-    case "sheet": Point(0, container.height / 2)
-    case "panel": Point(0, container.height - size.height - environment.safeArea.bottom)
-    case "toast": Point((container.width - size.width) / 2, environment.safeArea.top + 10)
-    case "cover": .zero
-    default: Point((container.width - size.width) / 2, (container.height - size.height) / 2)
+    case .sheet: Point(0, container.height / 2)
+    case .panel: Point(0, container.height - size.height - environment.safeArea.bottom)
+    case .toast: Point((container.width - size.width) / 2, environment.safeArea.top + 10)
+    case .cover: .zero
+    case .card, .alert, .dialog, .popover, .menu:
+      Point((container.width - size.width) / 2, (container.height - size.height) / 2)
     }
   }
 }

@@ -42,7 +42,7 @@ package struct LabScene: Scene {
     LabPage(model: model) { name, model in
       let spec = LabSpec(knobs: model.knobs, name: name, size: settings.device.size)
       return Declared(
-        spec: spec.specification, owner: "lab", look: spec.look,
+        spec: spec.specification, owner: "lab", look: spec.kind.look,
         write: { $0.flags[name] = false }, content: { content(name, $0, settings) })
     }
   }
@@ -53,7 +53,7 @@ package struct LabScene: Scene {
     let name = id.description
     guard LabKnobs.popups.contains(name) else { return nil }
     let spec = LabSpec(knobs: model.knobs, name: name, size: settings.device.size)
-    return Popup(content(name, model, settings), surface: spec.look)
+    return Popup(content(name, model, settings), surface: spec.kind.look)
   }
 
   private func content(
@@ -70,18 +70,5 @@ package struct LabScene: Scene {
     for name in summary.pressed.keys where name.hasPrefix("row ") { summary.pressed[name] = nil }
     for (name, text) in [("A", model.fieldA), ("B", model.fieldB), ("C", model.fieldC)]
     where !text.isEmpty { summary.text[name] = text }
-  }
-}
-
-extension LabSpec {
-  var look: SurfaceLook {
-    switch kind {
-    case "panel", "sheet": .sheet
-    case "alert": .alert
-    case "popover": .popover
-    case "menu": .menu
-    case "cover": .cover
-    default: .card
-    }
   }
 }
