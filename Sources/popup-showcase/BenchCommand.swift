@@ -8,7 +8,7 @@ enum BenchCommand: Subcommand {
     options: [
       .toggle("--check", "exit code 5 when a median misses its limit"),
       .toggle("--json", "one JSON object a figure"),
-      .value("--assets", "FOLDER", "the folder Assets with the bundled fonts"),
+      .assets,
     ],
     examples: ["bench", "bench sheet-frame capture --json", "bench --check"])
 
@@ -19,7 +19,7 @@ enum BenchCommand: Subcommand {
     for benchmark in chosen {
       let figure = try measure(benchmark, on: stage)
       isGood = isGood && figure.isGood
-      _ = try printing([arguments.has("--json") ? figure.json.text : figure.line])
+      try printing([arguments.has("--json") ? figure.json.text : figure.line])
     }
     return isGood || !arguments.has("--check") ? .ok : .budget
   }

@@ -1,5 +1,6 @@
 import Capture
 import Glibc
+import Raster
 import Showcase
 import Typeset
 
@@ -7,9 +8,7 @@ import Typeset
 enum DoctorCommand: Subcommand {
   static let spec = CommandSpec(
     name: "doctor", summary: "checks fonts, display and that pictures repeat",
-    options: [
-      .value("--assets", "FOLDER", "the folder Assets with the bundled fonts")
-    ],
+    options: [.assets],
     examples: ["doctor"])
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
@@ -21,27 +20,47 @@ enum DoctorCommand: Subcommand {
     let fonts = try Fonts.open(arguments)
     note("fonts", "ok, \(folder.fonts)")
     note("display", display)
+    try checkEncoder()
     note("encoder", "ok, PNG")
     note("ffmpeg", found("ffmpeg") ? "ok" : "not installed; only video and GIF need it")
-    let check = DeterminismCheck(text: fonts, glyphs: fonts)
+    let differences = try differences(DeterminismCheck(text: fonts, glyphs: fonts))
+    for one in differences {
+      note("pictures", "\(one.scene) differs at \(TimeText.label(nanoseconds: one.time))")
+    }
+    if differences.isEmpty { note("pictures", "ok, all scenes drawn twice, every pixel equal") }
+    try printing(lines)
+    try Fonts.reportMissing(in: fonts)
+    return differences.isEmpty ? .ok : .notDeterministic
+  }
+
+  /// The first moment of every scene whose two pictures differ.
+  private static func differences(
+    _ check: DeterminismCheck
+  ) throws(CommandError) -> [DeterminismCheck.Difference] {
     var differences: [DeterminismCheck.Difference] = []
     for scene in SceneCatalogue.all {
       var request = try SceneRequest(scene)
       request.scale = 1
       do throws(TakeError) {
         let found = try check.firstDifference(in: request, at: [0, 77_000_000, 240_000_000])
-        differences += found.map { [$0] } ?? []
+        if let found { differences.append(found) }
       } catch {
         throw CommandError(error)
       }
     }
-    for one in differences {
-      note("pictures", "\(one.scene) differs at \(TimeText.label(nanoseconds: one.time))")
+    return differences
+  }
+
+  /// Writes a small picture and reads it back.
+  private static func checkEncoder() throws(CommandError) {
+    let picture = Bitmap(width: 2, height: 2)
+    do throws(PNGError) {
+      let file = try PNGEncoder.encode(picture, command: "popup-showcase doctor")
+      guard try PNGDecoder.decode(file).bitmap != picture else { return }
+    } catch {
+      throw CommandError(error)
     }
-    if differences.isEmpty { note("pictures", "ok, all scenes drawn twice, every pixel equal") }
-    _ = try printing(lines)
-    try Fonts.reportMissing(in: fonts)
-    return differences.isEmpty ? .ok : .notDeterministic
+    throw CommandError(.encoder, "a PNG reads back as another picture")
   }
 
   private static var display: String {

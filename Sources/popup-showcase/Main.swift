@@ -58,7 +58,7 @@ protocol Subcommand {
 }
 
 /// Writes lines to standard output and answers that all is good.
-func printing(_ lines: [String]) throws(CommandError) -> ExitCode {
+@discardableResult func printing(_ lines: [String]) throws(CommandError) -> ExitCode {
   var output = OutputStream.standardOutput
   do {
     for line in lines { try output.print(line) }

@@ -14,7 +14,7 @@ struct CatalogueTakesTests {
         var player = TakePlayer(
           take,
           on: SceneCatalogue.stage(
-            of: scene, settings: settings, text: FixedTextMeasuring(), epoch: SceneRequest.epoch))
+            of: scene, settings: settings, text: FixedTextMeasuring(), epoch: SceneCatalogue.epoch))
         while player.nextInput != nil { try player.playNextInput() }
       }
     }

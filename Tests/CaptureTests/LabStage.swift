@@ -10,6 +10,6 @@ enum LabStage {
     var settings = StageSettings(knobs: KnobValues(lab.info.knobs))
     for (name, value) in knobs { settings.knobs[name] = value }
     return SceneCatalogue.stage(
-      of: lab, settings: settings, text: FixedTextMeasuring(), epoch: SceneRequest.epoch)
+      of: lab, settings: settings, text: FixedTextMeasuring(), epoch: SceneCatalogue.epoch)
   }
 }

@@ -1,6 +1,7 @@
 import Blocks
 import Canvas
 import Capture
+import PresentationCore
 import Showcase
 import Testing
 

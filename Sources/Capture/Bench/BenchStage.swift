@@ -4,7 +4,7 @@ import PresentationCore
 import Raster
 import Showcase
 
-/// What benchmarks share: the fonts and a clock; every measurement opens stages of its own.
+/// What benchmarks share: fonts, scenes opened anew for every measurement, and two meters.
 package struct BenchStage {
   private let text: any TextMeasuring & TextRasterizing
 
@@ -15,24 +15,29 @@ package struct BenchStage {
 
   /// Opens a scene at rest, with knobs.
   func open(_ name: String, knobs: [String: String] = [:]) throws(CommandError) -> any Staging {
-    guard let scene = SceneCatalogue.scene(named: name) else {
-      throw .usage("no scene '\(name)' to measure")
-    }
+    let scene = try scene(name)
     var settings = StageSettings(knobs: KnobValues(scene.info.knobs))
     for (knob, value) in knobs { settings.knobs[knob] = value }
     return SceneCatalogue.stage(
-      of: scene, settings: settings, text: text, epoch: SceneRequest.epoch)
+      of: scene, settings: settings, text: text, epoch: SceneCatalogue.epoch)
   }
 
   /// Plays the first take of a scene up to a time in seconds.
   func play(_ name: String, until seconds: Double) throws -> any Staging {
-    guard let scene = SceneCatalogue.scene(named: name), let take = scene.info.takes.first else {
-      throw CommandError.usage("no scene '\(name)' to measure")
+    guard let take = try scene(name).info.takes.first else {
+      throw CommandError.usage("scene '\(name)' has no take to measure")
     }
     var player = TakePlayer(
       try TakeParser.parse(take.text, name: take.name), on: try open(name))
     try player.play(to: Int64(seconds * 1e9))
     return player.stage
+  }
+
+  private func scene(_ name: String) throws(CommandError) -> any Scene {
+    guard let scene = SceneCatalogue.scene(named: name) else {
+      throw .usage("no scene '\(name)' to measure")
+    }
+    return scene
   }
 
   /// A rasterizer without anything cached.

@@ -35,32 +35,3 @@ package struct Benchmark: Sendable {
     }
   }
 }
-
-/// A measured figure.
-package struct BenchFigure: Hashable, Sendable {
-  /// The benchmark's name.
-  package var name: String
-  /// What was measured.
-  package var summary: String
-  /// The smallest, the middle and the largest figure.
-  package var minimum, median, maximum: Double
-  /// Their unit.
-  package var unit: String
-  /// What must be reached.
-  package var limit: Benchmark.Limit?
-
-  /// True when the median is within the limit, or there is none.
-  package var isGood: Bool { limit?.allows(median) ?? true }
-
-  /// Figures of several runs.
-  package init(_ benchmark: Benchmark, _ figures: [Double]) {
-    let sorted = figures.sorted()
-    name = benchmark.name
-    summary = benchmark.summary
-    unit = benchmark.unit
-    limit = benchmark.limit
-    minimum = sorted.first ?? 0
-    median = sorted.isEmpty ? 0 : sorted[sorted.count / 2]
-    maximum = sorted.last ?? 0
-  }
-}

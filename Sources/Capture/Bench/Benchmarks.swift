@@ -68,9 +68,9 @@ package enum Benchmarks {
     let frames = (0..<24).map { scene.frame(at: start.advanced(by: Double($0) / 60)) }
     let rasterizer = stage.rasterizer()
     var bitmap = Bitmap(width: 0, height: 0)
-    for frame in frames { _ = rasterizer.draw(frame, scale: scale, into: &bitmap) }
+    for frame in frames { rasterizer.draw(frame, scale: scale, into: &bitmap) }
     return stage.milliseconds(24) { index in
-      _ = rasterizer.draw(frames[index], scale: scale, into: &bitmap)
+      rasterizer.draw(frames[index], scale: scale, into: &bitmap)
     }
   }
 
@@ -82,7 +82,7 @@ package enum Benchmarks {
   private static func layoutTime(
     _ scene: inout any Staging, from first: Int, frames: Int, _ stage: BenchStage
   ) -> Double {
-    let start = SceneRequest.epoch
+    let start = SceneCatalogue.epoch
     return stage.milliseconds(frames) { index in
       _ = scene.frame(at: start.advanced(by: Double(first + index) / 60))
     }

@@ -28,6 +28,10 @@ package struct CommandOption: Hashable, Sendable {
     CommandOption(name: name, short: nil, value: value, summary: summary, isRepeatable: true)
   }
 
+  /// Where the bundled fonts are: every command that draws takes it.
+  package static let assets = value(
+    "--assets", "FOLDER", "the folder Assets with the bundled fonts")
+
   /// The left column of the help.
   var heading: String {
     let names = short.map { "\($0), \(name)" } ?? name

@@ -1,4 +1,5 @@
 import Blocks
+import PresentationCore
 import Showcase
 
 extension SceneRequest {
@@ -13,7 +14,7 @@ extension SceneRequest {
     .value("--text-size", "SIZE", "xS, S, M, L, xL, xxL, xxxL, AX1 … AX5"),
     .toggle("--reduce-motion", "cross-fades instead of movement"),
     .list("--set", "KNOB=VALUE", "sets a knob of the scene; may be repeated"),
-    .value("--assets", "FOLDER", "the folder Assets with the bundled fonts"),
+    .assets,
   ]
 
   static func settings(

@@ -5,9 +5,6 @@ import Showcase
 
 /// A scene as the command line asks for it: settings, knobs, scale and take (DESIGN "Contract").
 package struct SceneRequest: Sendable {
-  /// The moment at which headless stages start: not zero, so that nothing relies on it.
-  package static let epoch = Instant(nanoseconds: 3_600_000_000_000)
-
   /// The scene.
   package var scene: any Scene
   /// Device, appearance, language and knobs.
@@ -43,7 +40,8 @@ package struct SceneRequest: Sendable {
   package func player(text: any TextMeasuring) -> TakePlayer {
     TakePlayer(
       take,
-      on: SceneCatalogue.stage(of: scene, settings: settings, text: text, epoch: Self.epoch))
+      on: SceneCatalogue.stage(
+        of: scene, settings: settings, text: text, epoch: SceneCatalogue.epoch))
   }
 
   private static func take(

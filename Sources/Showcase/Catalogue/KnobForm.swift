@@ -15,11 +15,11 @@ package enum KnobForm: Hashable, Sendable {
   package func objection(to text: String) -> String? {
     switch self {
     case .detents:
-      guard let detents = LabDetents.parse(text), detents.count <= 100 else {
+      guard let detents = DetentList.parse(text), detents.count <= 100 else {
         return "'\(text)' is no list of up to 100 detents; \(Self.detentHint)"
       }
     case .detent:
-      guard LabDetents.parse(text)?.count == 1 else {
+      guard DetentList.parse(text)?.count == 1 else {
         return "'\(text)' is no detent; \(Self.detentHint)"
       }
     case .time:

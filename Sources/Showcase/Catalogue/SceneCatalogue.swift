@@ -17,6 +17,9 @@ package enum SceneCatalogue {
     LabScene(),
   ]
 
+  /// The moment scenes start at, in the window and without: not zero, so that nothing relies on it.
+  package static let epoch = Instant(nanoseconds: 3_600_000_000_000)
+
   /// The scene of a name.
   package static func scene(named name: String) -> (any Scene)? {
     all.first { $0.info.name == name }

@@ -75,7 +75,7 @@ struct LabSpec {
     let selected = text("selected")
     let undimmed = text("undimmed")
     return SheetSpec(
-      detents: LabDetents.parse(text("detents")) ?? [.medium, .large],
+      detents: DetentList.parse(text("detents")) ?? [.medium, .large],
       selected: selected.isEmpty ? nil : selected,
       largestUndimmed: undimmed.isEmpty ? nil : undimmed,
       contentDrag: SheetSpec.ContentDrag(rawValue: text("contentDrag")) ?? .resizes,

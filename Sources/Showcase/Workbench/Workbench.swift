@@ -48,9 +48,6 @@ package struct Workbench {
     }
   }
 
-  /// The moment every scene starts at: not zero, so that nothing can rely on it.
-  package static let epoch = Instant(nanoseconds: 3_600_000_000_000)
-
   /// A window that shows a scene of the catalogue.
   package init(
     scenes: [any Scene], showing index: Int, options: Options, text: any TextMeasuring,
@@ -62,9 +59,9 @@ package struct Workbench {
     self.text = text
     settings = Self.settings(for: scenes[index], options)
     stage = SceneCatalogue.stage(
-      of: scenes[index], settings: settings, text: text, epoch: Self.epoch)
-    clock = StageClock(stage: Self.epoch, wall: wall)
-    recorder = TakeRecorder(epoch: Self.epoch)
+      of: scenes[index], settings: settings, text: text, epoch: SceneCatalogue.epoch)
+    clock = StageClock(stage: SceneCatalogue.epoch, wall: wall)
+    recorder = TakeRecorder(epoch: SceneCatalogue.epoch)
     replay = Replay(from: stage)
     let chromeScale = options.scale >= 1.75 ? 2.0 : 1.0
     let screen = settings.device.size
@@ -101,9 +98,9 @@ package struct Workbench {
   mutating func restart(with settings: StageSettings, at wall: Instant) {
     self.settings = settings
     stage = SceneCatalogue.stage(
-      of: scenes[index], settings: settings, text: text, epoch: Self.epoch)
-    clock.jump(to: Self.epoch, at: wall)
-    recorder = TakeRecorder(epoch: Self.epoch)
+      of: scenes[index], settings: settings, text: text, epoch: SceneCatalogue.epoch)
+    clock.jump(to: SceneCatalogue.epoch, at: wall)
+    recorder = TakeRecorder(epoch: SceneCatalogue.epoch)
     replay = Replay(from: stage)
     layout.screen = settings.device.size
   }

@@ -61,7 +61,7 @@ enum SheetKnobs {
   private static func sheet(_ knobs: KnobValues) -> SheetSpec {
     let undimmed = knobs["undimmed"]
     return SheetSpec(
-      detents: LabDetents.parse(knobs["detents"]) ?? [.medium, .large],
+      detents: DetentList.parse(knobs["detents"]) ?? [.medium, .large],
       largestUndimmed: undimmed.isEmpty ? nil : undimmed,
       grabber: SheetSpec.Grabber(rawValue: knobs["grabber"]) ?? .automatic,
       contentDrag: SheetSpec.ContentDrag(rawValue: knobs["contentDrag"]) ?? .resizes)

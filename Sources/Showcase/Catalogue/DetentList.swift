@@ -1,7 +1,7 @@
 import PresentationCore
 
 /// Reads a list of detents such as `medium,large,height(300),fraction(0.3),fit`.
-enum LabDetents {
+enum DetentList {
   /// Nil when a word is no detent; an empty list is none either.
   static func parse(_ text: String) -> [Detent]? {
     let words = text.split(separator: ",").map { $0.filter { $0 != " " } }
