@@ -64,7 +64,7 @@ public enum ColorToken: Int, Hashable, Sendable, CaseIterable {
   case warningSoft
   /// The window around the phone.
   case windowStage
-  /// The window's sidebar and inspector.
+  /// The window's sidebar and bars.
   case windowSide
   /// The window's chosen segment.
   case windowCard

@@ -2,7 +2,7 @@ import Canvas
 
 /// Every colour, text style, radius, distance and shadow by name; scenes name tokens only.
 public struct Theme: Hashable, Sendable {
-  /// Its name, as the command line and the inspector show it.
+  /// Its name, as the command line and the window's status line show it.
   public var name: String
   /// The colour set it was made for.
   public var appearance: Appearance

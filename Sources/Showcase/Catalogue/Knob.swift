@@ -1,4 +1,4 @@
-/// A named, typed parameter of a scene, shown in the inspector and settable by `--set`.
+/// A named, typed parameter of a scene, settable by `--set` and told by `list --json`.
 package struct Knob: Hashable, Sendable {
   /// What values it takes.
   package enum Kind: Hashable, Sendable {

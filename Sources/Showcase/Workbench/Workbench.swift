@@ -15,7 +15,7 @@ package struct Workbench {
   package internal(set) var stage: any Staging
   /// Turns the window's time into the scene's: paused, slowed or running.
   package internal(set) var clock: StageClock
-  /// Where gallery, screen and inspector stand, in chrome pt.
+  /// Where gallery, bars and screen stand, in chrome pt.
   package internal(set) var layout: WorkbenchLayout
   /// Whether the list of shortcuts is up.
   package internal(set) var help = Help.hidden

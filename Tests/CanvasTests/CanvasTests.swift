@@ -1,1 +1,0 @@
-// Tests of Canvas arrive with the room.

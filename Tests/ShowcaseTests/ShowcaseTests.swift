@@ -1,1 +1,0 @@
-// Tests of Showcase arrive with the room.
