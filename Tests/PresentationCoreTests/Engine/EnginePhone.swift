@@ -17,6 +17,8 @@ struct EnginePhone {
   /// What stands in each popup, in its own points.
   var contents: [PresentationID: PopupContent] = [:]
   var page = PageContent()
+  /// Cuts time into steps of so many ms, as frames do; nil goes from event to event.
+  var step: Double?
   /// Called for every event; may make requests at that event's time.
   var client: Client?
 
@@ -30,6 +32,13 @@ struct EnginePhone {
         size: size, motion: reduced, keyboardCurve: .linear(duration: 0.25), queueGap: gap,
         curveOverride: motion),
       at: Self.epoch)
+  }
+
+  /// The lab's linear moves, or each style's own springs.
+  enum Motion {
+    case linear, springs
+
+    var curve: MotionCurve? { self == .linear ? .linear(duration: 0.3) : nil }
   }
 
   static func instant(_ ms: Double) -> Instant { epoch.advanced(by: ms / 1000) }
@@ -82,6 +91,13 @@ extension EnginePhone {
     let end = Self.instant(ms)
     hear()
     if end > engine.now { closeInstant() }
+    if let step {
+      while engine.now.advanced(by: step / 1000) < end {
+        engine.advance(to: engine.now.advanced(by: step / 1000))
+        hear()
+        _ = engine.snapshot(at: engine.now)
+      }
+    }
     while let next = engine.nextEvent, next <= end {
       engine.advance(to: next)
       let count = log.count

@@ -1,0 +1,109 @@
+import Canvas
+import PresentationCore
+import Testing
+
+/// SPEC Q1, Q2, Q6: chains, queues, replacing and preempting.
+struct QueueRuleTests {
+  @Test(arguments: [(0.2, 0.4), (0.4, 0.2), (0.3, 0.3)], [ArrivalPolicy.queue, .replace])
+  func `Q1 the mask goes over without falling below the lower one`(
+    dims: (Double, Double), arrival: ArrivalPolicy
+  ) {
+    var phone = EnginePhone()
+    phone.present(.lab("A", dim: dims.0, arrival: arrival), at: 0)
+    phone.run(to: 500)
+    phone.present(.lab("B", dim: dims.1, arrival: arrival), at: 500)
+    if arrival == .queue { phone.dismiss("A", at: 600) }
+    var last = dims.0
+    for ms in stride(from: 600.0, through: 1600, by: 10) {
+      let dim = phone.dim(at: ms)
+      #expect(dim >= min(dims.0, dims.1) - 0.001, "at \(ms)")
+      #expect(dims.0 < dims.1 ? dim >= last - 0.001 : dim <= last + 0.001, "at \(ms)")
+      last = dim
+    }
+    #expect(near(last, dims.1, within: 0.001))
+    #expect(phone.open == ["B"])
+  }
+
+  @Test func `Q1 a successor that goes away lets the mask fade`() {
+    var phone = EnginePhone()
+    phone.present(.lab("A", arrival: .queue), at: 0)
+    phone.present(.lab("B", arrival: .queue), at: 0)
+    phone.dismiss("A", at: 600)
+    phone.dismiss("B", at: 750)
+    #expect(near(phone.dim(at: 750), 0.4, within: 0.001))
+    #expect(near(phone.dim(at: 825), 0.2, within: 0.001))
+    #expect(phone.dim(at: 900) == 0)
+  }
+
+  @Test func `Q1 the second alert enters when the first has gone`() {
+    var phone = EnginePhone()
+    phone.present(.lab("A", .alert), at: 0)
+    phone.dismiss("A", .action, at: 500)
+    phone.present(.lab("B", .alert), at: 600)
+    phone.run(to: 3000)
+    #expect(phone.callbacks(of: "B") == ["800 willPresent B", "1100 didPresent B"])
+  }
+
+  @Test func `Q2 replace ends the other for good`() {
+    var phone = EnginePhone()
+    phone.present(.lab("A"), at: 0)
+    phone.present(.lab("B", arrival: .replace), at: 500)
+    phone.dismiss("B", at: 2000)
+    phone.run(to: 5000)
+    #expect(
+      phone.callbacks(of: "A").suffix(2) == [
+        "500 willDismiss A replaced", "800 didDismiss A replaced",
+      ])
+    #expect(phone.callbacks(of: "B").first == "800 willPresent B")
+    #expect(phone.open == [])
+  }
+
+  @Test func `Q2 what has the lower priority does not preempt but waits`() {
+    var phone = EnginePhone()
+    phone.present(.lab("A", priority: 2), at: 0)
+    phone.present(.lab("B", priority: 1, arrival: .preempt), at: 500)
+    phone.run(to: 1000)
+    #expect(phone.open == ["A"])
+    phone.dismiss("A", at: 1000)
+    phone.run(to: 5000)
+    #expect(phone.callbacks(of: "B").first == "1500 willPresent B")
+  }
+
+  @Test func `Q2 pushed aside and dismissed meanwhile it does not come back`() {
+    for ms in [600.0, 1000] {
+      var phone = EnginePhone()
+      phone.present(.lab("A"), at: 0)
+      phone.present(.lab("B", priority: 1, arrival: .preempt), at: 500)
+      phone.dismiss("A", at: ms)
+      phone.dismiss("B", at: 2000)
+      phone.run(to: 5000)
+      #expect(phone.open == [])
+      #expect(phone.lines("willPresent").count == 2)
+    }
+  }
+
+  @Test func `Q2 the preempting one may leave before the other has`() {
+    var phone = EnginePhone()
+    phone.present(.lab("A"), at: 0)
+    phone.present(.lab("B", priority: 1, arrival: .preempt), at: 500)
+    phone.dismiss("B", at: 550)
+    phone.run(to: 5000)
+    #expect(phone.open == ["A"])
+    #expect(
+      phone.callbacks(of: "A").suffix(2) == [
+        "800 willPresent A restored", "1100 didPresent A",
+      ])
+  }
+
+  @Test func `Q2 clearing takes all that wait along`() {
+    var phone = EnginePhone()
+    for id in ["A", "B", "C"] { phone.present(.lab(PresentationID(id), .toast), at: 0) }
+    phone.dismissAll(at: 500)
+    phone.run(to: 5000)
+    #expect(phone.lines("willPresent") == ["0 willPresent A"])
+    #expect(
+      Set(phone.lines("didDismiss")) == [
+        "500 didDismiss B code", "500 didDismiss C code", "800 didDismiss A code",
+      ])
+  }
+}
