@@ -1,6 +1,6 @@
 import CSPNG
 
-/// How the C library treats picture-sized blocks of memory.
+/// How the C library treats picture-sized blocks of memory; its switch comes in with CSPNG.
 package enum LargeBlocks {
   /// Keeps freed blocks for the next picture: giving them back to the system and asking anew costs
   /// more than drawing.

@@ -42,8 +42,7 @@ extension Stage {
     let shape: Shape =
       page.cornerRadius > 0 ? .rounded(bounds, page.cornerRadius) : .rect(bounds)
     return Layer(
-      name: "page", surface: Surface(shape, fill: .solid(theme[.page])),
-      content: self.page.items, clip: shape, placement: page.placement)
+      name: "page", content: self.page.items, clip: shape, placement: page.placement)
   }
 
   /// The scroll indicator of the page: 3 pt thick, 3 from the edge, at least 36 long (MOTION 6).

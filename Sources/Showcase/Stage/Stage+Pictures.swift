@@ -35,6 +35,8 @@ extension Stage {
     context.refresh = snapshot.page.refresh
     let bounds = Rect(origin: .zero, size: size)
     context.visible = bounds
+    // The page brings its own background: an opaque picture is copied instead of blended.
+    picture.items.append(.fill(.rect(bounds), .solid(theme[.page])))
     scene.page(model, settings).draw(in: bounds, into: &picture, context: context)
     page = picture
     let scroll = picture.hitAreas.first { if case .scroll = $0.role { true } else { false } }
