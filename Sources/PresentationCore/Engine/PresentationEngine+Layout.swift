@@ -21,7 +21,7 @@ extension PresentationEngine {
       return Rect(0, container.height - height, container.width, height)
     case .sheet:
       let edge = entry.presence.value(at: instant)
-      return sheetFrame(of: entry, edge: entry.phase.isLeaving ? min(edge, container.height) : edge)
+      return sheetFrame(of: entry, edge: edge)
     case .anchored(let anchor, let side):
       return AnchoredPlacement(anchor: anchor, size: size, side: side, safe: safe).frame
     case .full:

@@ -93,7 +93,7 @@ extension PresentationEngine {
     let level = entry.spec.style.level
     let isLevelTaken = entries.contains { $0.spec.style.level == level && $0.phase.isActive }
     return waiting.first {
-      (!isLevelTaken || $0.spec.arrival != .queue) && $0.id != entry.id && $0.waits(for: entry.id)
+      (!isLevelTaken || $0.spec.arrival != .queue) && $0.id != entry.id && $0.waits(for: entry)
         && $0.spec.style.level == level && $0.spec.mask.opacity > 0
     }
   }
@@ -105,15 +105,18 @@ extension PresentationEngine {
     update(next.id) { $0.inheritedMask = mask }
   }
 
-  /// Who enters takes the mask that was kept for it, or for another of its level.
-  mutating func inheritMask(_ index: Int, at instant: Instant) {
+  /// Who enters or turns round takes the mask that was kept for it, or for another of its level.
+  mutating func inheritMask(_ index: Int, from behind: Backdrop, at instant: Instant) {
     let level = entries[index].spec.style.level
-    let heirs = entries.indices.filter {
-      entries[$0].inheritedMask != nil && entries[$0].spec.style.level == level
+    var behind = behind
+    var isHeir = entries[index].maskWay != nil
+    for heir in entries.indices where entries[heir].spec.style.level == level {
+      guard let kept = entries[heir].inheritedMask else { continue }
+      behind.mask = 1 - (1 - behind.mask) * (1 - kept)
+      entries[heir].inheritedMask = nil
+      isHeir = true
     }
-    guard let mask = heirs.compactMap({ entries[$0].inheritedMask }).max() else { return }
-    for heir in heirs { entries[heir].inheritedMask = nil }
-    redirectBackdrop(index, from: Backdrop(mask: mask, push: 0), at: instant)
+    if isHeir { redirectBackdrop(index, from: behind, at: instant) }
   }
 }
 
@@ -124,10 +127,10 @@ extension Entry {
     pushWay = nil
   }
 
-  /// True when it enters after that one has gone.
-  func waits(for id: PresentationID) -> Bool {
-    if let preemptedBy { return preemptedBy == id }
-    return spec.arrival == .queue || waitsFor == id
+  /// True when it enters after that one has left, unless that one only makes way and returns.
+  func waits(for other: Entry) -> Bool {
+    if let preemptedBy { return preemptedBy == other.id && !other.returns }
+    return spec.arrival == .queue || waitsFor == other.id
   }
 
   /// A sheet that moves: its mask follows its edge.

@@ -118,6 +118,8 @@ extension PresentationEngine {
     }
     headIn(index, at: instant)
     redirectBackdrop(index, from: behind, at: instant)
+    inheritMask(index, from: behind, at: instant)
+    updateHandovers(at: instant)
     updateFocus(at: instant)
   }
 

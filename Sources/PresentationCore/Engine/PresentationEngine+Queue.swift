@@ -54,7 +54,7 @@ extension PresentationEngine {
     entries[index].moveOrigin = outside
     log(.willPresent(id, cycle: entry.cycle, origin: entry.origin), at: instant)
     headIn(index, at: instant)
-    inheritMask(index, at: instant)
+    inheritMask(index, from: Backdrop(mask: 0, push: 0), at: instant)
     updateHandovers(at: instant)
     if blocks(entries[index], at: instant) { cancelTouches(below: entries[index], at: instant) }
     updateFocus(at: instant)

@@ -95,6 +95,21 @@ struct QueueRuleTests {
       ])
   }
 
+  @Test func `Q2, Q1 pushed aside in a row they come back in turn and keep no mask meanwhile`() {
+    var phone = EnginePhone()
+    phone.present(.lab("A"), at: 0)
+    phone.present(.lab("B", priority: 1, arrival: .preempt), at: 500)
+    phone.present(.lab("C", priority: 2, arrival: .preempt), at: 1000)
+    #expect(phone.snapshot(at: 2000).presentations.map(\.id) == ["C"])
+    phone.dismiss("C", at: 2000)
+    phone.dismiss("B", at: 4000)
+    phone.run(to: 6000)
+    #expect(
+      phone.lines("willPresent").suffix(2) == [
+        "2300 willPresent B restored", "4300 willPresent A restored",
+      ])
+  }
+
   @Test func `Q2 clearing takes all that wait along`() {
     var phone = EnginePhone()
     for id in ["A", "B", "C"] { phone.present(.lab(PresentationID(id), .toast), at: 0) }
