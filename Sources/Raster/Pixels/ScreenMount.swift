@@ -1,6 +1,6 @@
 import Glibc
 
-/// Sets a screen's picture into a window's, its corners rounded off over what is behind.
+/// Sets a screen's picture into a window's, its corners rounded off over one colour behind.
 ///
 /// Pixels wholly inside the corners are the screen's own, to the bit: the window shows what a
 /// capture contains.
@@ -11,31 +11,31 @@ package struct ScreenMount: Sendable {
   package var top: Int
   /// Radius of the corners in px.
   package var radius: Double
+  /// The colour behind the corners, opaque `0xFFRRGGBB`.
+  package var behind: UInt32
 
-  /// A mount at a place in px, with a corner radius in px.
-  package init(left: Int, top: Int, radius: Double) {
+  /// A mount at a place in px, with a corner radius in px over an opaque `0xFFRRGGBB`.
+  package init(left: Int, top: Int, radius: Double, behind: UInt32) {
     self.left = left
     self.top = top
     self.radius = radius
+    self.behind = behind
   }
 
-  /// Copies a part of the screen into the window; `background` is the window without it.
-  ///
-  /// Returns the part of the window that changed; `background` must be as large as the window.
+  /// Copies a part of the screen into the window; returns the part of the window that changed.
   package func set(
-    _ part: PixelRect, of screen: Bitmap, into window: inout Bitmap, over background: Bitmap
+    _ part: PixelRect, of screen: Bitmap, into window: inout Bitmap
   ) -> PixelRect {
     let place = PixelRect(
       minX: part.minX + left, minY: part.minY + top, maxX: part.maxX + left,
       maxY: part.maxY + top)
     let cut = place.intersection(window.bounds)
-    guard !cut.isEmpty, background.width == window.width, background.height == window.height
-    else { return .empty }
+    guard !cut.isEmpty else { return .empty }
     for y in cut.minY..<cut.maxY {
       let start = (y - top) * screen.width - left + cut.minX
       let pixels = screen.pixels[start..<(start + cut.width)]
       if isBeside(y - top, in: screen) {
-        let mixed = round(pixels, y, cut.minX..<cut.maxX, of: screen, over: background)
+        let mixed = round(pixels, y, cut.minX..<cut.maxX, of: screen)
         window.replace(from: cut.minX, inRow: y, with: mixed)
       } else {
         window.replace(from: cut.minX, inRow: y, with: pixels)
@@ -50,10 +50,9 @@ package struct ScreenMount: Sendable {
     return line < reach || line >= screen.height - reach
   }
 
-  /// A row with its corner pixels mixed with what is behind.
+  /// A row with its corner pixels mixed with the colour behind.
   private func round(
-    _ row: ArraySlice<UInt32>, _ y: Int, _ columns: Range<Int>, of screen: Bitmap,
-    over background: Bitmap
+    _ row: ArraySlice<UInt32>, _ y: Int, _ columns: Range<Int>, of screen: Bitmap
   ) -> [UInt32] {
     var pixels = Array(row)
     let reach = Int(radius.rounded(.up))
@@ -62,7 +61,6 @@ package struct ScreenMount: Sendable {
       guard column < reach || column >= screen.width - reach else { continue }
       let share = coverage(column, y - top, in: screen)
       guard share < 1 else { continue }
-      let behind = background.pixels[y * background.width + x]
       pixels[x - columns.lowerBound] = Self.mix(pixels[x - columns.lowerBound], behind, share)
     }
     return pixels

@@ -83,7 +83,7 @@ extension Workbench {
     let shape = Shape.rounded(body, radius + WorkbenchLayout.bezel)
     return [
       .shadow(shape, Shadow(y: 12, blur: 32, color: Color(0x0A141C, opacity: 0.22))),
-      .fill(shape, .solid(Color(0x15181C))),
+      .fill(shape, .solid(Color(WorkbenchLayout.bodyPixel & 0xFF_FFFF))),
     ]
   }
 

@@ -21,6 +21,8 @@ package struct WorkbenchLayout: Hashable, Sendable {
   package static let statusHeight = 28.0
   /// The dark body around the screen and the space around the body, in chrome pt.
   package static let bezel = 12.0
+  /// The phone's body as an opaque pixel `0xFFRRGGBB`: what shows behind the screen's corners.
+  package static let bodyPixel: UInt32 = 0xFF15_181C
   /// Space between bars and body in chrome pt.
   package static let margin = 20.0
 

@@ -6,14 +6,12 @@ import Showcase
 /// The window's pixels: chrome drawn when it changes, the phone's screen set into it.
 struct WindowPicture {
   private(set) var window: Bitmap
-  private var background: Bitmap
   private var screen = Bitmap(width: 0, height: 0)
   private var chromeFrame: Frame?
 
   /// A blank picture of a size in px.
   init(size: PixelSize) {
     window = Bitmap(width: size.width, height: size.height)
-    background = window
   }
 
   /// Brings the picture up to a moment of the wall's time; returns what changed, in px.
@@ -28,18 +26,17 @@ struct WindowPicture {
     let chrome = workbench.chrome()
     let mount = ScreenMount(
       left: Int(layout.screenOrigin.x), top: Int(layout.screenOrigin.y),
-      radius: layout.cornerRadius * layout.stageScale)
+      radius: layout.cornerRadius * layout.stageScale, behind: WorkbenchLayout.bodyPixel)
     let changes = screenRasterizer.draw(frame, scale: layout.stageScale, into: &screen)
     var parts = changes
     if chrome != chromeFrame {
       chromeFrame = chrome
-      background = chromeRasterizer.draw(chrome, scale: layout.chromeScale)
-      window = background
+      chromeRasterizer.draw(chrome, scale: layout.chromeScale, into: &window)
       parts = [screen.bounds]
       damage = [window.bounds]
     }
     for part in parts {
-      damage.append(mount.set(part, of: screen, into: &window, over: background))
+      damage.append(mount.set(part, of: screen, into: &window))
     }
     return damage.filter { !$0.isEmpty }
   }
