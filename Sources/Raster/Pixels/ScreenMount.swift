@@ -35,7 +35,7 @@ package struct ScreenMount: Sendable {
       let start = (y - top) * screen.width - left + cut.minX
       let pixels = screen.pixels[start..<(start + cut.width)]
       if isBeside(y - top, in: screen) {
-        let mixed = round(pixels, y, cut.minX..<cut.maxX, of: screen)
+        let mixed = round(pixels, y, cut.minX..<cut.maxX, of: screen, in: window)
         window.replace(from: cut.minX, inRow: y, with: mixed)
       } else {
         window.replace(from: cut.minX, inRow: y, with: pixels)
@@ -50,9 +50,11 @@ package struct ScreenMount: Sendable {
     return line < reach || line >= screen.height - reach
   }
 
-  /// A row with its corner pixels mixed with the colour behind.
+  /// A row whose corner pixels are mixed with the colour behind; outside the corners the window's
+  /// own pixels stay.
   private func round(
-    _ row: ArraySlice<UInt32>, _ y: Int, _ columns: Range<Int>, of screen: Bitmap
+    _ row: ArraySlice<UInt32>, _ y: Int, _ columns: Range<Int>, of screen: Bitmap,
+    in window: Bitmap
   ) -> [UInt32] {
     var pixels = Array(row)
     let reach = Int(radius.rounded(.up))
@@ -61,6 +63,10 @@ package struct ScreenMount: Sendable {
       guard column < reach || column >= screen.width - reach else { continue }
       let share = coverage(column, y - top, in: screen)
       guard share < 1 else { continue }
+      guard share > 0 else {
+        pixels[x - columns.lowerBound] = window.pixels[y * window.width + x]
+        continue
+      }
       pixels[x - columns.lowerBound] = Self.mix(pixels[x - columns.lowerBound], behind, share)
     }
     return pixels
