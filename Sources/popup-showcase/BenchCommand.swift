@@ -30,7 +30,7 @@ enum BenchCommand: Subcommand {
       guard let benchmark = Benchmarks.all.first(where: { $0.name == name }) else {
         throw .usage(
           "unknown benchmark '\(name)'",
-          suggestion: Words.hint(for: name, in: Benchmarks.all.map(\.name)))
+          suggestion: Wording.hint(for: name, in: Benchmarks.all.map(\.name)))
       }
       chosen.append(benchmark)
     }

@@ -35,7 +35,7 @@ import Glibc
     guard let command = commands.first(where: { $0.spec.name == name }) else {
       throw .usage(
         "unknown command '\(name)'",
-        suggestion: Words.hint(for: name, in: commands.map { $0.spec.name }))
+        suggestion: Wording.hint(for: name, in: commands.map { $0.spec.name }))
     }
     let arguments = try Arguments(rest, for: command.spec)
     if name != RunCommand.spec.name { LargeBlocks.keep() }

@@ -44,7 +44,7 @@ package struct Arguments: Hashable, Sendable {
     guard let option = spec.options.first(where: { $0.name == name || $0.short == name }) else {
       let known = spec.options.map(\.name) + ["--help"]
       throw .usage(
-        "unknown option '\(name)' of \(spec.name)", suggestion: Words.hint(for: name, in: known))
+        "unknown option '\(name)' of \(spec.name)", suggestion: Wording.hint(for: name, in: known))
     }
     guard values[option.name] == nil || option.isRepeatable else {
       throw .usage("'\(name)' is given twice")
@@ -116,7 +116,7 @@ extension Arguments {
       guard let value = Value(rawValue: text) else {
         throw TextError(
           "'\(text)' is not known",
-          suggestion: Words.hint(for: text, in: Value.allCases.map(\.rawValue)))
+          suggestion: Wording.hint(for: text, in: Value.allCases.map(\.rawValue)))
       }
       return value
     }

@@ -8,7 +8,7 @@ package struct CommandError: Error, Hashable, Sendable {
   /// An error with a code and a line.
   package init(_ code: ExitCode, _ line: String) {
     self.code = code
-    self.line = Words.oneLine(line)
+    self.line = Wording.oneLine(line)
   }
 
   /// A mistake on the command line, and what to write instead.

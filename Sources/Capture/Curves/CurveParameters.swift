@@ -28,13 +28,13 @@ struct CurveParameters {
     guard !text.isEmpty else { return }
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        .map(Words.trim)
+        .map(Wording.trim)
       guard sides.count == 2 else {
         throw TextError("'\(part)' is not a parameter", suggestion: "write such as \(known[0])=0.5")
       }
       guard known.contains(sides[0]) else {
         throw TextError(
-          "unknown parameter '\(sides[0])'", suggestion: Words.hint(for: sides[0], in: known))
+          "unknown parameter '\(sides[0])'", suggestion: Wording.hint(for: sides[0], in: known))
       }
       guard !has(sides[0]) else { throw TextError("'\(sides[0])' is given twice") }
       values.append((sides[0], sides[1]))

@@ -17,7 +17,7 @@ package struct CurveReport: Sendable {
   ) throws(TextError) -> [Double] {
     var places: [Double] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let word = Words.trim(part)
+      let word = Wording.trim(part)
       guard let number = NumberText.double(word) else {
         let hint = word.hasSuffix("s") ? "write bare seconds, such as 0.25" : nil
         throw TextError("'\(word)' is not a number of \(kind.axis)", suggestion: hint)

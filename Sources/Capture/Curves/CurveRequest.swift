@@ -36,7 +36,7 @@ package struct CurveRequest: Hashable, Sendable {
     guard let kind = Kind(rawValue: name) else {
       throw TextError(
         "unknown curve '\(name)'",
-        suggestion: Words.hint(for: name, in: Kind.allCases.map(\.rawValue)))
+        suggestion: Wording.hint(for: name, in: Kind.allCases.map(\.rawValue)))
     }
     self.kind = kind
     let text = parameters.joined(separator: ",")
@@ -74,7 +74,7 @@ extension CurveRequest {
     ]
     if let preset = presets.first(where: { $0.0 == text }) { return preset.1 }
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
-      .map { NumberText.double(Words.trim($0)) }
+      .map { NumberText.double(Wording.trim($0)) }
     guard numbers.count == 4, let x1 = numbers[0], let y1 = numbers[1], let x2 = numbers[2],
       let y2 = numbers[3]
     else {

@@ -12,13 +12,14 @@ package enum SceneList {
     SceneInfo.Family.allCases.flatMap { family -> [String] in
       let members = scenes.filter { $0.family == family }
       guard !members.isEmpty else { return [] }
-      return [family.rawValue] + CommandHelp.columns(members.map { ($0.name, $0.summary) })
+      return [family.title.english]
+        + CommandHelp.columns(members.map { ($0.name, $0.summary.english) })
     }
   }
 
   private static func json(_ info: SceneInfo) -> JSON {
     .members([
-      "name": .string(info.name), "summary": .string(info.summary),
+      "name": .string(info.name), "summary": .string(info.summary.english),
       "spec": .array(info.spec.map { .string($0) }),
       "knobs": .array(info.knobs.map(json)),
       "states": .array(info.states.map { .string($0) }),

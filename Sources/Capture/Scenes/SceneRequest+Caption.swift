@@ -13,7 +13,7 @@ extension SceneRequest {
     ]
     let name = take.name.split(separator: "/").last.map(String.init) ?? take.name
     return Filmstrip.Caption(
-      title: "\(scene.info.name), \(name)", summary: scene.info.summary,
+      title: "\(scene.info.name), \(name)", summary: Words(settings.locale)(scene.info.summary),
       setting: words.joined(separator: ", "))
   }
 }

@@ -44,7 +44,7 @@ extension SceneRequest {
     guard let device = Device.named(name) else {
       throw TextError(
         "'\(name)' is neither a device nor a size from 100x100 to 4096x4096 pt",
-        suggestion: Words.hint(for: name, in: Device.all.map(\.name)))
+        suggestion: Wording.hint(for: name, in: Device.all.map(\.name)))
     }
     return device
   }
@@ -66,11 +66,11 @@ extension SceneRequest {
     guard let equals = assignment.firstIndex(of: "=") else {
       throw TextError("'\(assignment)' has no value", suggestion: "write KNOB=VALUE")
     }
-    let name = Words.trim(assignment[..<equals])
-    let value = Words.trim(assignment[assignment.index(after: equals)...])
+    let name = Wording.trim(assignment[..<equals])
+    let value = Wording.trim(assignment[assignment.index(after: equals)...])
     guard let knob = knobs.first(where: { $0.name == name }) else {
       throw TextError(
-        "unknown knob '\(name)'", suggestion: Words.hint(for: name, in: knobs.map(\.name)))
+        "unknown knob '\(name)'", suggestion: Wording.hint(for: name, in: knobs.map(\.name)))
     }
     if let objection = knob.objection(to: value) { throw TextError("\(name): \(objection)") }
     values[name] = value

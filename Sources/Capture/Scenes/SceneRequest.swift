@@ -20,7 +20,7 @@ package struct SceneRequest: Sendable {
     guard let scene = SceneCatalogue.scene(named: name) else {
       throw .usage(
         "unknown scene '\(name)'",
-        suggestion: Words.hint(for: name, in: SceneCatalogue.all.map(\.info.name)))
+        suggestion: Wording.hint(for: name, in: SceneCatalogue.all.map(\.info.name)))
     }
     self.scene = scene
     settings = try Self.settings(arguments, knobs: scene.info.knobs)

@@ -26,7 +26,7 @@ package struct WindowRequest: Sendable {
     guard let name else { return 0 }
     guard let index = scenes.firstIndex(where: { $0.info.name == name }) else {
       throw .usage(
-        "unknown scene '\(name)'", suggestion: Words.hint(for: name, in: scenes.map(\.info.name)))
+        "unknown scene '\(name)'", suggestion: Wording.hint(for: name, in: scenes.map(\.info.name)))
     }
     return index
   }

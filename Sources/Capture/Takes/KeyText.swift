@@ -13,7 +13,7 @@ package enum KeyText {
       guard let modifier = self.modifiers.first(where: { $0.0 == word })?.1 else {
         throw TextError(
           "unknown modifier '\(word)'",
-          suggestion: Words.hint(for: word, in: ["shift", "ctrl", "alt", "cmd"]))
+          suggestion: Wording.hint(for: word, in: ["shift", "ctrl", "alt", "cmd"]))
       }
       modifiers.insert(modifier)
       rest = String(rest[rest.index(after: plus)...])
@@ -28,7 +28,7 @@ package enum KeyText {
       return .function(number)
     }
     if let character = word.first, word.count == 1 { return .character(character) }
-    throw TextError("unknown key '\(text)'", suggestion: Words.hint(for: text, in: keys.map(\.0)))
+    throw TextError("unknown key '\(text)'", suggestion: Wording.hint(for: text, in: keys.map(\.0)))
   }
 
   private static let modifiers: [(String, KeyPress.Modifiers)] = [

@@ -39,7 +39,7 @@ extension TakeVerb {
     default:
       throw LineError(
         place, "unknown verb '\(word.text)'",
-        suggestion: Words.hint(for: word.text, in: Self.names))
+        suggestion: Wording.hint(for: word.text, in: Self.names))
     }
     if let extra = tokens.peek {
       throw LineError(tokens.place, "'\(extra.text)' is not expected after '\(word.text)'")

@@ -13,8 +13,8 @@ package enum NumberText {
   /// Two finite numbers with a comma between, such as `195,60`.
   package static func pair(_ text: String) -> (Double, Double)? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2, let first = double(Words.trim(parts[0])),
-      let second = double(Words.trim(parts[1]))
+    guard parts.count == 2, let first = double(Wording.trim(parts[0])),
+      let second = double(Wording.trim(parts[1]))
     else { return nil }
     return (first, second)
   }

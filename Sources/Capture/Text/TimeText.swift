@@ -14,7 +14,7 @@ package enum TimeText {
 
   /// Nanoseconds of each time of a list such as `0,50,100ms`; the last unit applies to all.
   package static func list(_ text: String) throws(TextError) -> [Int64] {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(Words.trim)
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(Wording.trim)
     guard let last = parts.last, !text.isEmpty else { throw TextError("no times given") }
     let shared = try split(last).unit
     var times: [Int64] = []

@@ -3,13 +3,13 @@ package struct SceneInfo: Hashable, Sendable {
   /// The name on the command line, lower case with dashes.
   package var name: String
   /// The title in the gallery.
-  package var title: String
+  package var title: Phrase
   /// The group in the gallery.
   package var family: Family
   /// One sentence: what it shows.
-  package var summary: String
+  package var summary: Phrase
   /// What to try, one sentence each.
-  package var tries: [String]
+  package var tries: [Phrase]
   /// The SPEC rows it shows.
   package var spec: [String]
   /// The SwiftUI or UIKit name of the same thing.
@@ -26,18 +26,29 @@ package struct SceneInfo: Hashable, Sendable {
   package var actions: [String]
 
   /// The groups of the gallery, in its order.
-  package enum Family: String, Hashable, Sendable, CaseIterable {
-    case page = "Page"
-    case cards = "Custom cards"
-    case sheets = "Sheets"
-    case declared = "Declared deep"
-    case overlay = "Over everything"
-    case lab = "Lab"
+  package enum Family: Hashable, Sendable, CaseIterable {
+    case page, cards, alerts, sheets, covers, anchored, overlay, several, declared, lab
+
+    /// The head above its scenes.
+    package var title: Phrase {
+      switch self {
+      case .page: Phrase("Page", "页面")
+      case .cards: Phrase("Custom cards", "自定义卡片")
+      case .alerts: Phrase("Alerts and dialogs", "警告与确认")
+      case .sheets: Phrase("Sheets", "面板")
+      case .covers: Phrase("Full-screen covers", "全屏覆盖")
+      case .anchored: Phrase("Popovers and menus", "气泡与菜单")
+      case .overlay: Phrase("Over everything", "浮于一切之上")
+      case .several: Phrase("Several at once", "多个弹窗")
+      case .declared: Phrase("Declared deep", "深层声明")
+      case .lab: Phrase("Lab", "实验室")
+      }
+    }
   }
 
   /// A scene's description.
   package init(
-    name: String, title: String, family: Family, summary: String, tries: [String] = [],
+    name: String, title: Phrase, family: Family, summary: Phrase, tries: [Phrase] = [],
     spec: [String], appleName: String, icon: UInt32, knobs: [Knob] = [], states: [String] = [],
     takes: [SceneTake] = [], actions: [String] = []
   ) {

@@ -6,9 +6,14 @@ import PresentationCore
 /// The scene for black-box tests: the mock phone of CASES with three popups (DESIGN "lab").
 package struct LabScene: Scene {
   package let info = SceneInfo(
-    name: "lab", title: "Lab", family: .lab,
-    summary: "A mock phone with three popups of any kind, for tests and takes.",
-    tries: ["Set A.kind=sheet and flick it.", "Present B over A and dismiss A."],
+    name: "lab", title: Phrase("Lab", "实验室"), family: .lab,
+    summary: Phrase(
+      "A mock phone with three popups of any kind, for tests and takes.", "模拟手机，三个任意种类的弹窗，供测试和脚本使用。"
+    ),
+    tries: [
+      Phrase("Set A.kind=sheet and flick it.", "设 A.kind=sheet 再轻扫。"),
+      Phrase("Present B over A and dismiss A.", "在 A 上呈现 B，再关闭 A。"),
+    ],
     spec: ["E1", "E5", "E7", "M1", "Q2", "S4"], appleName: "–", icon: 0xE41C,
     knobs: LabKnobs.all, states: ["rest"],
     takes: [SceneTake("present", "do present A"), SceneTake("flag", "do flag A on")],

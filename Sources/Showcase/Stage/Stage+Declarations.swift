@@ -5,21 +5,21 @@ import PresentationCore
 extension Stage {
   /// Compares what the blocks declare now with what is up, and makes it so (SPEC E2–E4, H).
   mutating func reconcile(at instant: Instant) {
-    var current = page.declared
+    var current = page.declared.map { (declaration: $0, drawing: pageDrawing) }
     var sites = page.sites
     for id in engine.open {
-      guard let picture = contents[id]?.picture else { continue }
-      current += picture.declared
-      sites.formUnion(picture.sites)
+      guard let content = contents[id] else { continue }
+      current += content.picture.declared.map { ($0, content.drawing) }
+      sites.formUnion(content.picture.sites)
     }
-    reportConflicts(among: current, at: instant)
+    reportConflicts(among: current.map(\.declaration), at: instant)
     var seen: Set<PresentationID> = []
     var bindings: Set<AnyKeyPath> = []
-    for declaration in current {
+    for (declaration, drawing) in current {
       // The second one on a binding was reported; only the first may present (SPEC E4).
       if let key = declaration.bindingKey, !bindings.insert(key).inserted { continue }
       guard seen.insert(declaration.spec.id).inserted else { continue }
-      follow(declaration, at: instant)
+      follow(declaration, in: drawing, at: instant)
     }
     for id in declared.keys.sorted() where !seen.contains(id) {
       let isOwned = declared[id].map { sites.contains($0.owner) } ?? false
@@ -28,9 +28,12 @@ extension Stage {
     asked = seen
   }
 
-  private mutating func follow(_ declaration: Declared<S.Model>, at instant: Instant) {
+  private mutating func follow(
+    _ declaration: Declared<S.Model>, in drawing: Int, at instant: Instant
+  ) {
     let id = declaration.spec.id
     let isKnown = asked.contains(id)
+    if isKnown, contents[id]?.declaredIn == drawing { return }
     let detentBefore = declared[id]?.spec.sheet?.selected
     declared[id] = declaration
     let block = declaration.content
@@ -38,7 +41,8 @@ extension Stage {
     spec.contentSize = measure(block(model), for: spec)
     guard isKnown else {
       items[id] = declaration.itemIdentity
-      contents[id] = Content(look: declaration.look, block: block, picture: Picture(model: model))
+      contents[id] = Content(
+        look: declaration.look, block: block, picture: Picture(model: model), declaredIn: drawing)
       engine.present(spec, at: instant)
       return
     }
@@ -48,6 +52,7 @@ extension Stage {
       return
     }
     contents[id]?.block = block
+    contents[id]?.declaredIn = drawing
     engine.update(spec, at: instant)
     guard let detent = spec.sheet?.selected, detent != detentBefore else { return }
     select(detent, of: id, at: instant)

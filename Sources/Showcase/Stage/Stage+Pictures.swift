@@ -14,7 +14,12 @@ extension Stage {
     refreshPage(snapshot, at: instant)
     for presentation in snapshot.presentations {
       guard var content = contents[presentation.id] else { continue }
-      content.picture = draw(content.block(model), in: presentation, at: instant)
+      let key = key(of: presentation, content, focus: snapshot.focus, at: instant)
+      guard key != content.key else { continue }
+      content.key = key
+      drawings += 1
+      content.drawing = drawings
+      content.picture = draw(content.block(model), in: presentation, key, at: instant)
       contents[presentation.id] = content
       engine.setAreas(areas(of: presentation, content), of: presentation.id)
     }
@@ -28,6 +33,8 @@ extension Stage {
       time: page.animatesUntil == .none ? nil : instant)
     guard key != pageKey else { return }
     pageKey = key
+    drawings += 1
+    pageDrawing = drawings
     var picture = Picture(model: model)
     var context = context(at: instant)
     context.pressed = key.pressed
@@ -49,16 +56,29 @@ extension Stage {
     }
   }
 
+  private func key(
+    of presentation: PresentationSnapshot, _ content: Content, focus: String,
+    at instant: Instant
+  ) -> ContentKey {
+    let isSheet = presentation.detent != nil
+    return ContentKey(
+      revision: revision, declaredIn: content.declaredIn, size: presentation.frame.size,
+      surfaceHeight: isSheet ? max(0, size.height - presentation.frame.minY) : nil,
+      scrollOffsets: presentation.scrollOffsets, pressed: engine.pressed(in: presentation.id),
+      container: size, focus: "\(focus) \(ring ?? "")",
+      grabber: isSheet && presentation.showsGrabber,
+      time: content.picture.animatesUntil == .none ? nil : instant)
+  }
+
   private func draw(
-    _ block: any Block<S.Model>, in presentation: PresentationSnapshot, at instant: Instant
+    _ block: any Block<S.Model>, in presentation: PresentationSnapshot, _ key: ContentKey,
+    at instant: Instant
   ) -> Picture<S.Model> {
     var picture = Picture(model: model)
     var context = context(at: instant)
-    context.pressed = engine.pressed(in: presentation.id)
-    context.scrollOffsets = presentation.scrollOffsets
-    if presentation.detent != nil {
-      context.surfaceHeight = max(0, size.height - presentation.frame.minY)
-    }
+    context.pressed = key.pressed
+    context.scrollOffsets = key.scrollOffsets
+    context.surfaceHeight = key.surfaceHeight
     let bounds = Rect(origin: .zero, size: presentation.frame.size)
     block.draw(in: bounds, into: &picture, context: context)
     return picture

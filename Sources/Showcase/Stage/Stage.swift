@@ -18,6 +18,10 @@ package struct Stage<S: Scene>: Staging {
   var presses: [String: Int] = [:]
   var page: Picture<S.Model>
   var pageKey: PageKey?
+  /// Grows with every picture drawn; its value names the drawing.
+  var drawings = 0
+  /// The drawing the page's picture is.
+  var pageDrawing = 0
   /// Name of the control with the visible focus ring; nil until a key moves it.
   var ring: String?
   /// What every presentation that is up, or leaving, shows.
@@ -47,6 +51,26 @@ package struct Stage<S: Scene>: Staging {
     var look: SurfaceLook
     var block: (S.Model) -> any Block<S.Model>
     var picture: Picture<S.Model>
+    /// What the picture was drawn for; nil before the first drawing.
+    var key: ContentKey?
+    /// The drawing the picture is.
+    var drawing = 0
+    /// The drawing that declared the block; 0 for a commanded presentation.
+    var declaredIn = 0
+  }
+
+  /// What a presentation's picture and areas depend on.
+  struct ContentKey: Hashable {
+    var revision: Int
+    var declaredIn: Int
+    var size: Size
+    var surfaceHeight: Double?
+    var scrollOffsets: [String: Double]
+    var pressed: Set<String>
+    var container: Size
+    var focus: String
+    var grabber: Bool
+    var time: Instant?
   }
 
   /// A stage at rest at its epoch.

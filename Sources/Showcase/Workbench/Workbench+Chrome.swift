@@ -17,9 +17,10 @@ struct Tool: Hashable {
 extension Workbench {
   /// The scenes in the order of the gallery, with the heads of their families.
   private var families: [(name: String, scenes: [Int])] {
-    SceneInfo.Family.allCases.compactMap { family in
+    let words = Words(settings.locale)
+    return SceneInfo.Family.allCases.compactMap { family in
       let members = scenes.indices.filter { scenes[$0].info.family == family }
-      return members.isEmpty ? nil : (family.rawValue, members)
+      return members.isEmpty ? nil : (words(family.title), members)
     }
   }
 
@@ -114,6 +115,7 @@ extension Workbench {
 
   private func rowItems(_ row: GalleryRow, _ theme: Theme) -> [DisplayItem] {
     let info = scenes[row.index].info
+    let title = Words(settings.locale)(info.title)
     let isChosen = row.index == index
     let color = theme[isChosen ? .accent : .label]
     var items: [DisplayItem] = []
@@ -127,20 +129,21 @@ extension Workbench {
           center: Point(row.rect.minX + 17, row.rect.midY))))
     items.append(
       text(
-        info.title, isChosen ? .footnoteStrong : .footnote, color,
+        title, isChosen ? .footnoteStrong : .footnote, color,
         Point(row.rect.minX + 34, row.rect.minY + 5)))
     return items
   }
 
   private func toolbarItems(_ theme: Theme) -> [DisplayItem] {
     let left = WorkbenchLayout.sidebarWidth
+    let title = Words(settings.locale)(info.title)
     let bar = Rect(left, 0, layout.window.width - left, WorkbenchLayout.toolbarHeight)
     var items: [DisplayItem] = [
       .fill(.rect(bar), .solid(theme[.windowSide])),
       .hairline(Rect(left, bar.maxY, bar.width, 0), theme[.separator]),
-      text(info.title, .headline, theme[.label], Point(left + 16, 13)),
+      text(title, .headline, theme[.label], Point(left + 16, 13)),
     ]
-    var x = left + 28 + width(info.title, .headline)
+    var x = left + 28 + width(title, .headline)
     for row in info.spec.prefix(6) {
       let chip = Rect(x, 14, width(row, .caption1) + 14, 20)
       guard chip.maxX < layout.window.width - 300 else { break }

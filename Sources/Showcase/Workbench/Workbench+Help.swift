@@ -32,9 +32,9 @@ extension Workbench {
   private var helpBody: any Block<Int> {
     let words = Words(settings.locale)
     return VStack(alignment: .leading, spacing: 5) {
-      Label(info.title, .title3)
-      Label(info.summary, .footnote).color(.labelSecondary)
-      for hint in info.tries { Label("· \(hint)", .footnote) }
+      Label(words(info.title), .title3)
+      Label(words(info.summary), .footnote).color(.labelSecondary)
+      for hint in info.tries { Label("· \(words(hint))", .footnote) }
       Label("\(info.spec.joined(separator: " ")) — \(info.appleName)", .caption1)
         .color(.labelTertiary)
         .padding(.bottom, 8)

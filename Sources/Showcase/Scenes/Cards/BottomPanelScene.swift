@@ -51,12 +51,14 @@ package struct BottomPanelModel: HoldsInbox {
 /// A panel that moves in from the lower edge, with a safe-area strip under it.
 package struct BottomPanelScene: OverInbox {
   package let info = SceneInfo(
-    name: "bottom-panel", title: "Bottom panel", family: .cards,
-    summary: "A panel from below; its surface runs to the edge, its content ends above the strip.",
+    name: "bottom-panel", title: Phrase("Bottom panel", "底部面板"), family: .cards,
+    summary: Phrase(
+      "A panel from below; its surface runs to the edge, its content ends above the strip.",
+      "从底部出现的面板；背景到边缘，内容止于安全区之上。"),
     tries: [
-      "Swipe it down slowly and let go, then fling it.",
-      "Drag it up: it gives way and returns.",
-      "Scroll the people sideways.",
+      Phrase("Swipe it down slowly and let go, then fling it.", "慢慢向下拖再松手，然后快速甩下。"),
+      Phrase("Drag it up: it gives way and returns.", "向上拖：它让一下又回来。"),
+      Phrase("Scroll the people sideways.", "横向滚动联系人。"),
     ],
     spec: ["K1", "K4", "K9", "T1", "M1"], appleName: ".transition(.move(edge: .bottom))",
     icon: Symbol.callToAction.rawValue,

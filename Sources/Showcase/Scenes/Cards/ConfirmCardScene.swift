@@ -61,12 +61,14 @@ package struct ConfirmCardModel: HoldsInbox {
 /// A centred confirmation card over the inbox.
 package struct ConfirmCardScene: OverInbox {
   package let info = SceneInfo(
-    name: "confirm-card", title: "Confirmation card", family: .cards,
-    summary: "A centred card over a mask: icon, title, message, two buttons.",
+    name: "confirm-card", title: Phrase("Confirmation card", "确认卡片"), family: .cards,
+    summary: Phrase(
+      "A centred card over a mask: icon, title, message, two buttons.", "遮罩上居中的卡片：图标、标题、正文、两个按钮。"),
     tries: [
-      "Tap the mask, the card's empty part, then a cut-off corner.",
-      "Set veto=interactive and press Escape.",
-      "Set outside=passThrough and tap a row behind the card.",
+      Phrase("Tap the mask, the card's empty part, then a cut-off corner.", "点遮罩、卡片空白处，再点被切去的圆角。"),
+      Phrase("Set veto=interactive and press Escape.", "设 veto=interactive 再按 Esc。"),
+      Phrase(
+        "Set outside=passThrough and tap a row behind the card.", "设 outside=passThrough 再点卡片后面的行。"),
     ],
     spec: ["K1", "K2", "K3", "K4", "M1", "M2", "M4", "E9"],
     appleName: ".overlay + .transition(.scale)", icon: Symbol.archive.rawValue,

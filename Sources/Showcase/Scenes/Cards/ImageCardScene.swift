@@ -48,12 +48,17 @@ package struct ImageCardModel: HoldsInbox {
 /// A card with an image header, cut by the rounded corners while its shadow is not.
 package struct ImageCardScene: OverInbox {
   package let info = SceneInfo(
-    name: "image-card", title: "Card with an image", family: .cards,
-    summary: "A picture reaches the card's edges, cut by the corners; the shadow is the card's.",
+    name: "image-card", title: Phrase("Card with an image", "带图片的卡片"), family: .cards,
+    summary: Phrase(
+      "A picture reaches the card's edges, cut by the corners; the shadow is the card's.",
+      "图片铺到卡片边缘，被圆角裁切；阴影属于卡片。"),
     tries: [
-      "Look at the corners while it enters: nothing pokes out.",
-      "Tap the picture: content, even without a control, is not the mask.",
-      "Set tapOnEmptyContentDismisses=on and tap the picture again.",
+      Phrase("Look at the corners while it enters: nothing pokes out.", "进入时看圆角：没有东西露出来。"),
+      Phrase(
+        "Tap the picture: content, even without a control, is not the mask.", "点图片：内容即使没有控件也不是遮罩。"),
+      Phrase(
+        "Set tapOnEmptyContentDismisses=on and tap the picture again.",
+        "设 tapOnEmptyContentDismisses=on 再点图片。"),
     ],
     spec: ["K1", "K3", "K4", "M1", "M4"], appleName: ".clipShape + .shadow",
     icon: Symbol.photo.rawValue, knobs: CardKnobs.all, states: ["shown"],

@@ -133,12 +133,14 @@ extension Delivery? {
 /// A card with a countdown and an upload bar.
 package struct ProgressCardScene: OverInbox {
   package let info = SceneInfo(
-    name: "progress-card", title: "Progress card", family: .cards,
-    summary: "A countdown ring and an upload bar run by their own clock, not the card's.",
+    name: "progress-card", title: Phrase("Progress card", "进度卡片"), family: .cards,
+    summary: Phrase(
+      "A countdown ring and an upload bar run by their own clock, not the card's.",
+      "倒计时圆环和上传进度条走自己的时钟，不跟卡片走。"),
     tries: [
-      "Close it by the mask and open it again: the clock has gone on.",
-      "Slow the transition down: ring and bar keep their pace.",
-      "Wait ten seconds: the model ends it.",
+      Phrase("Close it by the mask and open it again: the clock has gone on.", "点遮罩关闭再打开：时钟一直在走。"),
+      Phrase("Slow the transition down: ring and bar keep their pace.", "放慢转场：圆环和进度条速度不变。"),
+      Phrase("Wait ten seconds: the model ends it.", "等十秒：由模型结束。"),
     ],
     spec: ["K1", "K4", "K6", "E3", "E8"], appleName: "TimelineView(.animation)",
     icon: Symbol.timer.rawValue, knobs: CardKnobs.all, states: ["shown"],

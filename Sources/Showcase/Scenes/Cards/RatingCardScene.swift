@@ -73,11 +73,14 @@ package struct RatingCardModel: HoldsInbox {
 /// A rating card over the inbox.
 package struct RatingCardScene: OverInbox {
   package let info = SceneInfo(
-    name: "rating-card", title: "Rating card", family: .cards,
-    summary: "Five stars to tap; the confirm button is disabled until one is lit.",
+    name: "rating-card", title: Phrase("Rating card", "评分卡片"), family: .cards,
+    summary: Phrase(
+      "Five stars to tap; the confirm button is disabled until one is lit.", "点五颗星；点亮之前确认按钮不可用。"),
     tries: [
-      "Tap the confirm button before and after a star.",
-      "Set tapOnEmptyContentDismisses=on: stars and the disabled button still do not close it.",
+      Phrase("Tap the confirm button before and after a star.", "在点星之前和之后各点一次确认按钮。"),
+      Phrase(
+        "Set tapOnEmptyContentDismisses=on: stars and the disabled button still do not close it.",
+        "设 tapOnEmptyContentDismisses=on：星星和不可用的按钮仍不会关闭它。"),
     ],
     spec: ["K1", "K4", "M1", "M4"], appleName: ".overlay + Button.disabled",
     icon: Symbol.emojiEmotions.rawValue, knobs: CardKnobs.all, states: ["shown"],

@@ -23,11 +23,15 @@ package struct BindingConflictModel: Sendable {
 /// Two sheets on one binding are an error that names both; an enum item is the right model.
 package struct BindingConflictScene: Scene {
   package let info = SceneInfo(
-    name: "binding-conflict", title: "One binding, two sheets", family: .declared,
-    summary: "Two sheets on one flag: an error names both. Beside it the model that is right.",
+    name: "binding-conflict", title: Phrase("One binding, two sheets", "一个绑定，两个面板"),
+    family: .declared,
+    summary: Phrase(
+      "Two sheets on one flag: an error names both. Beside it the model that is right.",
+      "两个面板共用一个开关：错误信息点名两者。旁边是正确的模型。"),
     tries: [
-      "Set the flag: only the first sheet comes, the error names both.",
-      "Open photo and place: one item, one sheet at a time.",
+      Phrase(
+        "Set the flag: only the first sheet comes, the error names both.", "打开开关：只出现第一个面板，错误点名两者。"),
+      Phrase("Open photo and place: one item, one sheet at a time.", "打开照片和地点：一个项目，一次一个面板。"),
     ],
     spec: ["E4", "E1", "E3"], appleName: ".sheet(item:) with an enum",
     icon: Symbol.errorOutline.rawValue, states: ["rest", "conflict", "item"],

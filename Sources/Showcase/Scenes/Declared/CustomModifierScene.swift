@@ -44,12 +44,13 @@ package struct CustomModifierModel: Sendable {
 /// A popup with a style and a modifier of its own, in one file.
 package struct CustomModifierScene: Scene {
   package let info = SceneInfo(
-    name: "custom-modifier", title: "A modifier of one's own", family: .declared,
-    summary: "A new kind of popup from a style value and a three-line modifier.",
+    name: "custom-modifier", title: Phrase("A modifier of one's own", "自定义修饰符"), family: .declared,
+    summary: Phrase(
+      "A new kind of popup from a style value and a three-line modifier.", "一个样式值加三行修饰符，就是一种新的弹窗。"),
     tries: [
-      "Show the ticket; swipe it up, or tap the mask.",
-      "Set bounce=0.5 and distance=300.",
-      "Turn on Reduce Motion: the drop becomes a cross-fade.",
+      Phrase("Show the ticket; swipe it up, or tap the mask.", "显示车票；向上划走，或点遮罩。"),
+      Phrase("Set bounce=0.5 and distance=300.", "设 bounce=0.5 和 distance=300。"),
+      Phrase("Turn on Reduce Motion: the drop becomes a cross-fade.", "打开“减弱动态效果”：落下变成淡入淡出。"),
     ],
     spec: ["K1", "K2", "T1", "T3", "H3"], appleName: "ViewModifier + .transition",
     icon: Symbol.webAsset.rawValue,

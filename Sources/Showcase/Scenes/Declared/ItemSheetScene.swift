@@ -33,11 +33,13 @@ package struct ItemSheetModel: Sendable {
 /// A sheet bound to an item: another identity replaces it, the same one changes in place.
 package struct ItemSheetScene: Scene {
   package let info = SceneInfo(
-    name: "item-sheet", title: "A sheet for an item", family: .declared,
-    summary: "Another item replaces the sheet; the same item with new contents stays up.",
+    name: "item-sheet", title: Phrase("A sheet for an item", "按项目显示面板"), family: .declared,
+    summary: Phrase(
+      "Another item replaces the sheet; the same item with new contents stays up.",
+      "换一个项目会替换面板；同一项目换内容则原地更新。"),
     tries: [
-      "Tap Next: the old sheet leaves before the new one comes.",
-      "Tap Rename: the title changes without any motion.",
+      Phrase("Tap Next: the old sheet leaves before the new one comes.", "点“下一个”：旧面板离开后新面板才来。"),
+      Phrase("Tap Rename: the title changes without any motion.", "点“改名”：标题改变，没有任何动画。"),
     ],
     spec: ["E3", "E2", "E5"], appleName: ".sheet(item:)", icon: Symbol.flipToFront.rawValue,
     states: ["open", "replaced", "renamed"],

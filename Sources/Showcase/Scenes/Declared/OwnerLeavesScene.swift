@@ -11,11 +11,14 @@ package struct OwnerLeavesModel: Sendable {
 /// A row is deleted while its own sheet is up (SPEC H2).
 package struct OwnerLeavesScene: Scene {
   package let info = SceneInfo(
-    name: "owner-leaves", title: "The owner leaves", family: .declared,
-    summary: "A row is deleted under its open sheet: the sheet leaves, onDismiss runs once.",
+    name: "owner-leaves", title: Phrase("The owner leaves", "拥有者离开"), family: .declared,
+    summary: Phrase(
+      "A row is deleted under its open sheet: the sheet leaves, onDismiss runs once.",
+      "面板打开时删除它的行：面板离开，onDismiss 只执行一次。"),
     tries: [
-      "Open a note and delete it from its own sheet.",
-      "Open another and drag it down: the footer tells both reasons.",
+      Phrase("Open a note and delete it from its own sheet.", "打开一条笔记，在它自己的面板里删除。"),
+      Phrase(
+        "Open another and drag it down: the footer tells both reasons.", "再打开一条向下拖走：页脚写明两种原因。"),
     ],
     spec: ["H2", "E8", "E6"], appleName: ".sheet(isPresented:onDismiss:)",
     icon: Symbol.delete.rawValue, states: ["open", "deleted"],

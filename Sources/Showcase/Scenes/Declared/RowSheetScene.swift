@@ -61,11 +61,13 @@ package struct RowSheetModel: Sendable {
 /// Every row declares its own sheet; nothing is passed up.
 package struct RowSheetScene: Scene {
   package let info = SceneInfo(
-    name: "row-sheet", title: "A sheet per row", family: .declared,
-    summary: "Each row declares its own sheet; typing in it changes the row at once.",
+    name: "row-sheet", title: Phrase("A sheet per row", "每行一个面板"), family: .declared,
+    summary: Phrase(
+      "Each row declares its own sheet; typing in it changes the row at once.",
+      "每一行声明自己的面板；在里面输入，行立即改变。"),
     tries: [
-      "Tap a row, turn the switch and watch the row behind.",
-      "Type into the field: the row's second line follows.",
+      Phrase("Tap a row, turn the switch and watch the row behind.", "点一行，拨动开关，看后面的行。"),
+      Phrase("Type into the field: the row's second line follows.", "在输入框里输入：行的第二行跟着变。"),
     ],
     spec: ["H1", "E2"], appleName: "ForEach { Row().sheet(isPresented:) }",
     icon: Symbol.taskAlt.rawValue, states: ["rest", "open", "edited"],

@@ -11,13 +11,17 @@ package struct InboxSceneModel: HoldsInbox {
 /// The mock list page; rows and bar declare their own popups (SPEC H1).
 package struct InboxScene: OverInbox {
   package let info = SceneInfo(
-    name: "inbox", title: "Inbox", family: .page,
-    summary: "The mock list: scrolling, pull to refresh, and popups declared by rows and buttons.",
+    name: "inbox", title: Phrase("Inbox", "收件箱"), family: .page,
+    summary: Phrase(
+      "The mock list: scrolling, pull to refresh, and popups declared by rows and buttons.",
+      "模拟列表：滚动、下拉刷新，弹窗由行和按钮声明。"),
     tries: [
-      "Pull the list down; every third refresh fails.",
-      "Tap rows: they open a question, a picture, a countdown or a rating.",
-      "Tap the pencil for a panel and the filter for a sheet.",
-      "Scroll: the large title collapses into the bar.",
+      Phrase("Pull the list down; every third refresh fails.", "下拉列表；每第三次刷新会失败。"),
+      Phrase(
+        "Tap rows: they open a question, a picture, a countdown or a rating.", "点各行：打开确认、图片、倒计时或评分。"
+      ),
+      Phrase("Tap the pencil for a panel and the filter for a sheet.", "点铅笔出现底部面板，点筛选出现面板。"),
+      Phrase("Scroll: the large title collapses into the bar.", "滚动：大标题收进导航栏。"),
     ],
     spec: ["R1", "R2", "R4", "L1", "L6", "H1", "K1", "S1"], appleName: "List + .refreshable",
     icon: Symbol.inbox.rawValue, knobs: CardKnobs.all,

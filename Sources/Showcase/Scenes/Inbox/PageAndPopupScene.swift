@@ -39,12 +39,14 @@ package struct PageAndPopupModel: HoldsInbox {
 /// A card that opens while the list refreshes.
 package struct PageAndPopupScene: OverInbox {
   package let info = SceneInfo(
-    name: "page-and-popup", title: "Page and popup", family: .page,
-    summary: "A card opens while the list refreshes: the refresh goes on, the list stays put.",
+    name: "page-and-popup", title: Phrase("Page and popup", "页面与弹窗"), family: .page,
+    summary: Phrase(
+      "A card opens while the list refreshes: the refresh goes on, the list stays put.",
+      "列表刷新时打开卡片：刷新继续，列表不动。"),
     tries: [
-      "Pull the list, let go and tap a row before the refresh ends.",
-      "Scroll and pull behind the card: nothing moves.",
-      "Start a pull and let a card open: the pull is taken away.",
+      Phrase("Pull the list, let go and tap a row before the refresh ends.", "下拉松手，在刷新结束前点一行。"),
+      Phrase("Scroll and pull behind the card: nothing moves.", "在卡片后面滚动和下拉：什么都不动。"),
+      Phrase("Start a pull and let a card open: the pull is taken away.", "下拉途中让卡片打开：下拉被取消。"),
     ],
     spec: ["R2", "R3", "M6"], appleName: ".refreshable + .overlay",
     icon: Symbol.layers.rawValue, knobs: CardKnobs.all, states: ["refreshing", "shown"],

@@ -15,12 +15,14 @@ package struct ToastModel: HoldsInbox {
 /// Short notices that leave by themselves, one after the other.
 package struct ToastScene: OverInbox {
   package let info = SceneInfo(
-    name: "toast", title: "Toast and notice", family: .overlay,
-    summary: "A notice without a mask: leaves after three seconds, swipes away, waits its turn.",
+    name: "toast", title: Phrase("Toast and notice", "吐司与通知"), family: .overlay,
+    summary: Phrase(
+      "A notice without a mask: leaves after three seconds, swipes away, waits its turn.",
+      "没有遮罩的通知：三秒后自动离开，可以划走，会排队。"),
     tries: [
-      "Archive three rows quickly: the toasts queue.",
-      "Hold a toast for five seconds: its timer waits.",
-      "Swipe it toward its edge.",
+      Phrase("Archive three rows quickly: the toasts queue.", "快速归档三行：吐司依次出现。"),
+      Phrase("Hold a toast for five seconds: its timer waits.", "按住吐司五秒：计时器会等待。"),
+      Phrase("Swipe it toward its edge.", "把它划向所在的边缘。"),
     ],
     spec: ["K8", "Q2", "Q4"], appleName: "no system counterpart",
     icon: Symbol.campaign.rawValue,

@@ -98,12 +98,14 @@ package struct LargeSheetModel: HoldsSheet {
 /// A sheet at full height; the page behind steps back.
 package struct LargeSheetScene: OverInboxSheet {
   package let info = SceneInfo(
-    name: "large-sheet", title: "Large sheet", family: .sheets,
-    summary: "A message sheet at full height over the page scaled back.",
+    name: "large-sheet", title: Phrase("Large sheet", "大面板"), family: .sheets,
+    summary: Phrase(
+      "A message sheet at full height over the page scaled back.", "全高的写信面板，后面的页面向后缩小。"),
     tries: [
-      "Watch the page behind scale and round as the sheet comes up.",
-      "Drag the bar down slowly: the page follows the finger.",
-      "Turn the device on its side.",
+      Phrase(
+        "Watch the page behind scale and round as the sheet comes up.", "面板升起时，看后面的页面缩小并变成圆角。"),
+      Phrase("Drag the bar down slowly: the page follows the finger.", "慢慢向下拖动标题栏：页面跟着手指走。"),
+      Phrase("Turn the device on its side.", "把设备横过来。"),
     ],
     spec: ["S1", "S5", "S8", "S11", "S15"], appleName: ".sheet", icon: Symbol.edit.rawValue,
     knobs: SheetKnobs.all(detents: "large"), states: ["shown"],

@@ -51,12 +51,20 @@ package struct NestedScrollModel: HoldsSheet {
 /// A list inside a sheet: one gesture resizes, then scrolls, then takes the sheet back.
 package struct NestedScrollScene: OverInboxSheet {
   package let info = SceneInfo(
-    name: "nested-scroll", title: "List in a sheet", family: .sheets,
-    summary: "Below the largest detent a drag in the list moves the sheet; at the top it scrolls.",
+    name: "nested-scroll", title: Phrase("List in a sheet", "面板里的列表"), family: .sheets,
+    summary: Phrase(
+      "Below the largest detent a drag in the list moves the sheet; at the top it scrolls.",
+      "未到最大停靠点时拖列表移动面板，到顶后列表才滚动。"),
     tries: [
-      "Drag the list up: the sheet grows first, then the list scrolls, in one gesture.",
-      "At large, scroll a little, then drag down past the list's top without lifting.",
-      "Set contentDrag=scrolls: only the header and the grabber move the sheet.",
+      Phrase(
+        "Drag the list up: the sheet grows first, then the list scrolls, in one gesture.",
+        "向上拖列表：面板先升高，列表再滚动，一气呵成。"),
+      Phrase(
+        "At large, scroll a little, then drag down past the list's top without lifting.",
+        "最大时滚动一点，再不松手向下拖过列表顶部。"),
+      Phrase(
+        "Set contentDrag=scrolls: only the header and the grabber move the sheet.",
+        "设 contentDrag=scrolls：只有标题和抓手能移动面板。"),
     ],
     spec: ["S4", "S7"], appleName: ".presentationContentInteraction",
     icon: Symbol.list.rawValue, knobs: SheetKnobs.all(), states: ["medium", "large", "scrolled"],

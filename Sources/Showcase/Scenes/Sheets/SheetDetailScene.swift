@@ -68,11 +68,16 @@ package struct SheetDetailModel: HoldsSheet {
 /// A summary at medium, everything at large.
 package struct SheetDetailScene: OverInboxSheet {
   package let info = SceneInfo(
-    name: "sheet-detail", title: "Detail by detent", family: .sheets,
-    summary: "A summary at half height; the rest fades in as the sheet grows.",
+    name: "sheet-detail", title: Phrase("Detail by detent", "随停靠点显示细节"), family: .sheets,
+    summary: Phrase(
+      "A summary at half height; the rest fades in as the sheet grows.", "半高时显示摘要，其余内容随面板升高淡入。"),
     tries: [
-      "Drag slowly between the detents: the stops follow the height, not the time.",
-      "Set detents=height(180),large: what is too tall is cut, nothing is squeezed.",
+      Phrase(
+        "Drag slowly between the detents: the stops follow the height, not the time.",
+        "在停靠点之间慢慢拖动：站点跟随高度，而不是时间。"),
+      Phrase(
+        "Set detents=height(180),large: what is too tall is cut, nothing is squeezed.",
+        "设 detents=height(180),large：过高的内容被裁切，不会被压扁。"),
     ],
     spec: ["S13", "S1", "S2"], appleName: ".presentationDetents(selection:)",
     icon: Symbol.directionsBoat.rawValue, knobs: SheetKnobs.all(background: "sheet"),

@@ -17,13 +17,18 @@ package struct TwoDetentsModel: HoldsSheet {
 /// A sheet that rests at half height and at full height (look 09).
 package struct TwoDetentsScene: OverInboxSheet {
   package let info = SceneInfo(
-    name: "two-detents", title: "Two detents", family: .sheets,
-    summary: "A grouped sheet that rests at half height and at full height.",
+    name: "two-detents", title: Phrase("Two detents", "两个停靠点"), family: .sheets,
+    summary: Phrase(
+      "A grouped sheet that rests at half height and at full height.", "分组面板，停在半高和全高。"),
     tries: [
-      "Drag the sheet up and let go; flick it down past medium.",
-      "Tap the grabber: it goes from detent to detent.",
-      "Set veto=interactive and tap the mask: it gives way and comes back.",
-      "Set undimmed=medium: the page behind stays alive at half height.",
+      Phrase("Drag the sheet up and let go; flick it down past medium.", "向上拖动面板再松手；再向下轻扫越过半高。"),
+      Phrase("Tap the grabber: it goes from detent to detent.", "点抓手：在停靠点之间切换。"),
+      Phrase(
+        "Set veto=interactive and tap the mask: it gives way and comes back.",
+        "设 veto=interactive 再点遮罩：面板让一下又回来。"),
+      Phrase(
+        "Set undimmed=medium: the page behind stays alive at half height.",
+        "设 undimmed=medium：半高时后面的页面仍可操作。"),
     ],
     spec: ["S1", "S2", "S3", "S4", "S5", "S8", "S12", "S15", "E9"],
     appleName: ".presentationDetents([.medium, .large])", icon: Symbol.callToAction.rawValue,

@@ -46,12 +46,16 @@ package struct UndimmedSheetModel: HoldsSheet {
 /// A sheet without a mask over a page that stays alive (SPEC S6).
 package struct UndimmedSheetScene: OverInboxSheet {
   package let info = SceneInfo(
-    name: "undimmed-sheet", title: "Undimmed sheet", family: .sheets,
-    summary: "No mask at the small detent: rows behind are tapped and scrolled as ever.",
+    name: "undimmed-sheet", title: Phrase("Undimmed sheet", "不变暗的面板"), family: .sheets,
+    summary: Phrase(
+      "No mask at the small detent: rows behind are tapped and scrolled as ever.",
+      "小停靠点没有遮罩：后面的行照常点击和滚动。"),
     tries: [
-      "Tap rows above the sheet: it counts them.",
-      "Scroll and refresh the page behind.",
-      "Drag the sheet to large: now the page is dimmed, and a tap on the mask closes.",
+      Phrase("Tap rows above the sheet: it counts them.", "点面板上方的行：面板会计数。"),
+      Phrase("Scroll and refresh the page behind.", "滚动并刷新后面的页面。"),
+      Phrase(
+        "Drag the sheet to large: now the page is dimmed, and a tap on the mask closes.",
+        "把面板拖到最大：页面变暗，点遮罩即关闭。"),
     ],
     spec: ["S6", "S12", "S3"],
     appleName: ".presentationBackgroundInteraction(.enabled(upThrough:))",

@@ -1,5 +1,5 @@
 /// Finding one's way in words: trimming and the nearest names for suggestions.
-package enum Words {
+package enum Wording {
   /// The text without blanks at both ends.
   package static func trim(_ text: some StringProtocol) -> String {
     var rest = Substring(text)
