@@ -19,6 +19,8 @@ public struct BlockContext {
   public var editing: TextEditing?
   /// Offset of each named scroll in pt, positive when scrolled down.
   public var scrollOffsets: [String: Double]
+  /// Offset of each plane in pt, by name.
+  public var planeOffsets: [String: Point] = [:]
   /// The page's pull to refresh (SPEC R2).
   public var refresh = RefreshState()
   /// The height in pt of the sheet that can be seen; nil outside sheets (SPEC S13).

@@ -6,6 +6,8 @@ public struct SurfaceLook: Hashable, Sendable {
   public var shadow: ShadowToken?
   /// Whether an arrow points at the anchor.
   public var arrow: Arrow
+  /// The handle of a sheet, when it shows (SPEC S3).
+  public var grabber = GrabberLook()
 
   /// Whether an arrow points at the anchor (SPEC O1).
   public enum Arrow: Hashable, Sendable { case none, pointing }

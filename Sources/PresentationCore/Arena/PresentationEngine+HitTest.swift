@@ -30,19 +30,23 @@ extension PresentationEngine {
       return nil
     }
     let bounds = Rect(origin: .zero, size: presentation.frame.size)
-    let shape = Shape.rounded(bounds, presentation.style.radii)
+    let shape = Shape.rounded(bounds, presentation.radii)
     let hits = entry.areas.touchable(at: local)
     if shape.contains(local) { return hits }
     return entry.spec.overflow == .visible && !hits.isEmpty ? hits : nil
   }
 }
 
-extension PresentationStyle {
-  /// The corners of its surface: only the upper ones where it is attached to the lower edge.
-  public var radii: CornerRadii {
-    switch place {
-    case .sheet, .bottomEdge: .top(cornerRadius)
-    case .center, .containerCenter, .top, .bottom, .anchored, .full: CornerRadii(cornerRadius)
+extension PresentationEngine {
+  /// The corners of a surface: only the upper ones where it is attached to the lower edge (S8).
+  func radii(of entry: Entry) -> CornerRadii {
+    let radius = entry.spec.style.cornerRadius
+    switch entry.spec.style.place {
+    case .bottomEdge: return .top(radius)
+    case .sheet:
+      let isFloating = entry.spec.sheet.map { environment.layout(of: $0).isFloating } ?? false
+      return isFloating ? CornerRadii(radius) : .top(radius)
+    case .center, .containerCenter, .top, .bottom, .anchored, .full: return CornerRadii(radius)
     }
   }
 }

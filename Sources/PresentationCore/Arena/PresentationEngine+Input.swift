@@ -45,19 +45,21 @@ extension PresentationEngine {
     switch area.role {
     case .scroll(let height): (height, viewportHeight(of: entry, area: area))
     case .scrollAcross(let width): (width, area.shape.bounds.width)
-    case .button, .disabled, .field, .slider, .grabber, .dragHandle, .element: nil
+    case .button, .disabled, .field, .plane, .slider, .grabber, .dragHandle, .element: nil
     }
   }
 
   /// Tells what can be touched on the page, in page points as drawn, and how far it scrolls.
   public mutating func setPage(areas: [HitArea], contentHeight: Double, viewportHeight: Double) {
     page.areas = areas
+    page.setPlanes(areas, at: now)
     page.scroll.setExtent(content: contentHeight, viewport: viewportHeight, at: now)
   }
 
   /// A sheet shows only a part of its content at a small detent (SPEC S13).
   private func viewportHeight(of entry: Entry, area: HitArea) -> Double {
-    guard entry.isSheet else { return area.shape.bounds.height }
+    guard let sheet = entry.spec.sheet else { return area.shape.bounds.height }
+    if environment.layout(of: sheet).isFloating { return area.shape.bounds.height }
     let visible = environment.size.height - arrivedPresence(of: entry)
     return max(0, min(area.shape.bounds.maxY, visible) - area.shape.bounds.minY)
   }
@@ -91,6 +93,10 @@ extension PresentationEngine {
     let (owner, hits) = target(at: point, instant: instant)
     switch owner {
     case .page:
+      if let name = hits.planeName {
+        page.planes[name]?.wheel(delta, at: instant)
+        return
+      }
       page.scroll.wheel(delta.y, at: instant)
       page.activity = instant
     case .presentation(let id, _):

@@ -21,7 +21,7 @@ extension PresentationEngine {
     case .button: log(.action(name, in: owner), at: instant)
     case .field: focusField(name, in: owner, at: instant)
     case .grabber: if let owner { cycleDetent(of: owner, at: instant) }
-    case .disabled, .scroll, .scrollAcross, .slider, .dragHandle, .element: break
+    case .disabled, .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: break
     }
   }
 }

@@ -8,6 +8,7 @@ extension PresentationEngine {
     setState(.pan(pan), of: finger)
     switch (pan, touch.owner.id) {
     case (.page, _): page.scroll.beginDrag(at: instant)
+    case (.plane(let name), _): page.planes[name]?.beginDrag(at: instant)
     case (.content(let name), let id?), (.across(let name), let id?):
       update(id) { $0.scrolls[name]?.beginDrag(at: instant) }
     case (.sheet, let id?): grip(id, finger: finger, at: instant)
@@ -26,6 +27,7 @@ extension PresentationEngine {
     guard let touch = touch(finger), case .pan(let pan) = touch.state else { return }
     switch (pan, touch.owner.id) {
     case (.page, _): dragPage(by: touch.way.y, at: instant)
+    case (.plane(let name), _): page.planes[name]?.drag(way: touch.way)
     case (.content(let name), let id?):
       update(id) { $0.scrolls[name]?.drag(translation: touch.way.y) }
     case (.across(let name), let id?):
@@ -48,6 +50,8 @@ extension PresentationEngine {
   ) {
     switch (pan, touch.owner.id) {
     case (.page, _): releasePage(velocity: velocity, at: instant)
+    case (.plane(let name), _):
+      page.planes[name]?.endDrag(velocity: touch.tracker.velocity(at: instant), at: instant)
     case (.content(let name), let id?):
       update(id) { $0.scrolls[name]?.endDrag(velocity: velocity, at: instant) }
     case (.across(let name), let id?):
@@ -72,6 +76,7 @@ extension PresentationEngine {
       page.refresh.cancelPull()
       page.scroll.cancelDrag(at: instant)
       page.hold(at: instant)
+    case (.plane(let name), _): page.planes[name]?.endDrag(velocity: .zero, at: instant)
     case (.content(let name), let id?), (.across(let name), let id?):
       update(id) { $0.scrolls[name]?.cancelDrag(at: instant) }
     case (.sheet, let id?): returnSheet(id, at: instant)

@@ -45,7 +45,7 @@ extension PresentationEngine {
     case .grabber:
       if let entry { cycleDetent(of: entry, at: instant) }
     case .disabled: ignore("tap \(control.name)", "disabled", at: instant)
-    case .scroll, .scrollAcross, .slider, .dragHandle, .element: break
+    case .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: break
     }
   }
 

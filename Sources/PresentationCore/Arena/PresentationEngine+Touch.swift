@@ -36,7 +36,12 @@ extension PresentationEngine {
         begin(pan(for: touch, in: entry, at: instant), of: touch.finger, at: instant)
       }
     case .page:
-      if page.scroll.isMoving(at: instant) { begin(.page, of: touch.finger, at: instant) }
+      if let name = touch.planeName {
+        let isMoving = page.planes[name]?.isMoving(at: instant) ?? false
+        if isMoving { begin(.plane(name), of: touch.finger, at: instant) }
+      } else if page.scroll.isMoving(at: instant) {
+        begin(.page, of: touch.finger, at: instant)
+      }
     case .mask, .keyboard, .nobody: break
     }
   }
@@ -68,7 +73,11 @@ extension PresentationEngine {
           ? self.pan(for: touch, in: entry, at: instant) : touch.acrossName.map { .across($0) }
       }
     case .page:
-      if touch.isVertical, touch.scrollName != nil { pan = .page }
+      if let name = touch.planeName {
+        pan = .plane(name)
+      } else if touch.isVertical, touch.scrollName != nil {
+        pan = .page
+      }
     case .mask, .keyboard, .nobody: break
     }
     guard let pan else {

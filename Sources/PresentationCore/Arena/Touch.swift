@@ -48,6 +48,8 @@ struct Touch: Hashable, Sendable {
     /// Content that scrolls sideways.
     case across(String)
     case page
+    /// Content of the page that is pushed both ways.
+    case plane(String)
   }
 
   init(_ pointer: Pointer, owner: Owner, at instant: Instant) {
@@ -73,7 +75,7 @@ struct Touch: Hashable, Sendable {
     hits.first {
       switch $0.role {
       case .button, .disabled, .field, .grabber: true
-      case .scroll, .scrollAcross, .slider, .dragHandle, .element: false
+      case .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: false
       }
     }
   }
@@ -83,6 +85,9 @@ struct Touch: Hashable, Sendable {
 
   /// Name of the content under the finger that scrolls sideways.
   var acrossName: String? { hits.acrossName }
+
+  /// Name of the content under the finger that is pushed both ways.
+  var planeName: String? { hits.planeName }
 
   /// True on a grabber or header: it always moves the sheet (CASES B110).
   var isOnHandle: Bool {
@@ -94,6 +99,11 @@ extension [HitArea] {
   /// Name of the foremost content that scrolls up and down.
   var scrollName: String? {
     first { if case .scroll = $0.role { true } else { false } }?.name
+  }
+
+  /// Name of the foremost content that is pushed both ways.
+  var planeName: String? {
+    first { if case .plane = $0.role { true } else { false } }?.name
   }
 
   /// Name of the foremost content that scrolls sideways.

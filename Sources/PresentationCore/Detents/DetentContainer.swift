@@ -17,6 +17,8 @@ public struct DetentContainer: Hashable, Sendable {
 extension DetentContainer {
   /// Strip in pt above the large detent where the page behind peeks out (MOTION 5.2).
   public static let peek = 10.0
+  /// The same strip where the height is compact.
+  public static let lowPeek = 8.0
 
   /// What `.fraction(1)` means in pt: less the safe area and the peeking strip (MOTION 5.1).
   public var maximumDetentValue: Double {
@@ -27,8 +29,10 @@ extension DetentContainer {
   /// Height in pt of the large detent, bottom inset included; no detent is higher.
   public var largeHeight: Double { max(0, size.height - largeEdge) }
 
-  /// Top edge in pt of the large detent, y downward.
-  public var largeEdge: Double { safeArea.top + Self.peek }
+  /// Top edge in pt of the large detent, y downward: the strip is lower in compact height.
+  public var largeEdge: Double {
+    safeArea.top + (verticalSizeClass == .compact ? Self.lowPeek : Self.peek)
+  }
 
   /// Room across: regular from 600 pt unless the height is compact (SPEC V2).
   public var horizontalSizeClass: SizeClass {

@@ -30,6 +30,12 @@ public struct ResolvedDetents: Hashable, Sendable {
     closedEdge = container.size.height
     detents = Self.merged(places, closedEdge: container.size.height)
   }
+
+  /// Places that are known, smallest first.
+  init(_ detents: [ResolvedDetent], closedEdge: Double) {
+    self.detents = detents
+    self.closedEdge = closedEdge
+  }
 }
 
 extension ResolvedDetents {

@@ -5,6 +5,8 @@ struct PageState: Hashable, Sendable {
   var scroll = ScrollState(content: 0, viewport: 0)
   var refresh = RefreshState()
   var areas: [HitArea] = []
+  /// What is pushed both ways, by name.
+  var planes: [String: PlaneState] = [:]
   /// The last moment at which somebody scrolled; nil before the first.
   var activity: Instant?
 
@@ -32,7 +34,8 @@ struct PageState: Hashable, Sendable {
   var nextEvent: Instant? { refresh.deadline }
 
   func restsAt(now: Instant) -> Instant {
-    max(scroll.restsAt ?? now, refresh.deadline ?? now)
+    let planes = planes.values.compactMap(\.restsAt).max() ?? now
+    return max(scroll.restsAt ?? now, refresh.deadline ?? now, planes)
   }
 
   mutating func happen(at instant: Instant) {

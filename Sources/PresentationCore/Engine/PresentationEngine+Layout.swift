@@ -20,8 +20,7 @@ extension PresentationEngine {
       let height = size.height + environment.safeArea.bottom
       return Rect(0, container.height - height, container.width, height)
     case .sheet:
-      let edge = entry.presence.value(at: instant)
-      return sheetFrame(of: entry, edge: edge)
+      return sheetFrame(of: entry, edge: entry.presence.value(at: instant), at: instant)
     case .anchored(let anchor, let side):
       return AnchoredPlacement(anchor: anchor, size: size, side: side, safe: safe).frame
     case .full:
@@ -29,11 +28,19 @@ extension PresentationEngine {
     }
   }
 
-  /// The sheet reaches the lower edge; below its smallest detent it keeps its height.
-  private func sheetFrame(of entry: Entry, edge: Double) -> Rect {
-    let height = environment.size.height
+  /// An attached sheet reaches the lower edge; below its smallest detent it keeps its height.
+  private func sheetFrame(of entry: Entry, edge: Double, at instant: Instant) -> Rect {
+    guard let layout = layout(of: entry, at: instant) else { return .zero }
     let smallest = entry.detents?.smallest.height ?? 0
-    return Rect(0, edge, environment.size.width, max(height - edge, smallest))
+    let height = layout.height ?? max(environment.size.height - edge, smallest)
+    return Rect(layout.x, edge, layout.width, height)
+  }
+
+  /// Where a sheet stands across, its height in motion when the content changes; nil for others.
+  func layout(of entry: Entry, at instant: Instant) -> SheetLayout? {
+    guard let sheet = entry.spec.sheet else { return nil }
+    let content = entry.spec.contentSize.map { _ in entry.contentHeight.value(at: instant) }
+    return environment.layout(of: sheet, contentHeight: content)
   }
 
   /// The content's size limited to the space: heights come from the container, never the screen.
@@ -81,9 +88,12 @@ extension PresentationEngine {
     guard share != 0 else { return 0 }
     let top = environment.size.height - environment.keyboardHeight
     let frame = restFrame(of: entry, at: instant)
-    if entry.isSheet {
+    if let sheet = entry.spec.sheet {
       let room = max(0, frame.minY - environment.detentContainer.largeEdge)
-      return min(environment.keyboardHeight - environment.safeArea.bottom, room) * share
+      let wanted =
+        environment.layout(of: sheet).isFloating
+        ? max(0, frame.maxY + 12 - top) : environment.keyboardHeight - environment.safeArea.bottom
+      return min(wanted, room) * share
     }
     return max(0, frame.maxY + 12 - top) * share
   }

@@ -31,6 +31,8 @@ extension PresentationEngine {
       setContentSize(size, of: spec.id, at: instant)
     } else if spec.sheet != old.sheet {
       resolveDetents(of: spec.id, at: instant)
+    } else {
+      invalidateDetents(of: spec.id, at: instant)
     }
   }
 

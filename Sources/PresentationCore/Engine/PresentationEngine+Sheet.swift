@@ -30,6 +30,14 @@ extension PresentationEngine {
       return
     }
     head(index, for: detent, by: .code, at: instant)
+    if sheet.selectionChange == .immediate { jumpToTarget(index, at: instant) }
+  }
+
+  /// Shows a change without its motion.
+  private mutating func jumpToTarget(_ index: Int, at instant: Instant) {
+    entries[index].presence = TimedValue(entries[index].presence.target, at: instant)
+    entries[index].moveOrigin = entries[index].presence.target
+    arriveOrSettle(index, at: instant)
   }
 
   /// Announces a detent and goes there with the curve for moves by code.
@@ -55,9 +63,22 @@ extension PresentationEngine {
 
   /// The detents of a sheet in the present container, with the present content.
   func resolvedDetents(of entry: Entry) -> ResolvedDetents {
-    ResolvedDetents(
-      entry.spec.sheet?.detents ?? [.large], in: environment.detentContainer,
-      contentHeight: entry.spec.contentSize?.height)
+    let container = environment.detentContainer
+    let sheet = entry.spec.sheet ?? SheetSpec()
+    let content = entry.spec.contentSize?.height
+    if let height = SheetLayout(sheet, in: container, contentHeight: content).height {
+      return ResolvedDetents(floating: sheet.detents, height: height, in: container)
+    }
+    return ResolvedDetents(sheet.detents, in: container, contentHeight: content)
+  }
+
+  /// Resolves the detents again after something their heights depend on has changed (SPEC S1).
+  public mutating func invalidateDetents(of id: PresentationID, at instant: Instant) {
+    advance(to: instant)
+    guard let entry = entry(id), entry.isSheet, entry.phase.isActive,
+      resolvedDetents(of: entry) != entry.detents
+    else { return }
+    resolveDetents(of: id, at: instant)
   }
 
   /// The selected detent when it is active, else the smallest (SPEC S2, MOTION 5.1).

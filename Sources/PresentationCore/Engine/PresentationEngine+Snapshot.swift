@@ -28,6 +28,7 @@ extension PresentationEngine {
       velocity: form.velocity * back.scale,
       mask: maskOpacity(of: entry, at: instant).roundedToFraction,
       maskLook: entry.spec.mask.look, cornerRadius: entry.spec.style.cornerRadius,
+      radii: radii(of: entry), layout: layout(of: entry, at: instant),
       detent: entry.detent, showsGrabber: entry.showsGrabber,
       scrollOffsets: entry.scrolls.mapValues { $0.offset(at: instant).roundedToGrid },
       recessionDim: (0.1 * recession).roundedToFraction)
@@ -46,7 +47,12 @@ extension PresentationEngine {
       isHidden: visible.contains {
         $0.spec.style.page == .hidden && $0.phase == .presented
       },
-      refresh: page.refresh, placement: back.apply(to: .identity).rounded,
+      refresh: page.refresh,
+      planes: page.planes.mapValues {
+        let offset = $0.offset(at: instant)
+        return Point(offset.x.roundedToGrid, offset.y.roundedToGrid)
+      },
+      placement: back.apply(to: .identity).rounded,
       cornerRadius: recession > 0 ? (12 * recession / back.scale).roundedToGrid : 0,
       recessionDim: (0.1 * recession).roundedToFraction)
   }
@@ -55,12 +61,13 @@ extension PresentationEngine {
   private func recessions(of visible: [Entry], at instant: Instant) -> [Double] {
     var shares = Array(repeating: 0.0, count: visible.count + 1)
     guard environment.motion == .full else { return shares }
+    let isLow = environment.detentContainer.verticalSizeClass == .compact
     for (index, entry) in visible.enumerated() {
       guard let sheet = entry.spec.sheet, sheet.scalesPage == .scaled,
         let detents = entry.detents
       else { continue }
       let edge = entry.presence.value(at: instant)
-      shares[0] = max(shares[0], largeShare(edge: edge, detents: detents))
+      if !isLow { shares[0] = max(shares[0], largeShare(edge: edge, detents: detents)) }
       let up = pushShare(of: entry, at: instant)
       for below in 0..<index where visible[below].isSheet {
         shares[below + 1] = max(shares[below + 1], up)

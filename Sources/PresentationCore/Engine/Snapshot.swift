@@ -40,6 +40,10 @@ public struct PresentationSnapshot: Hashable, Sendable {
   public var maskLook: MaskSpec.Look
   /// Corner radius in pt before scaling; a surface on the lower edge has only its top corners.
   public var cornerRadius: Double
+  /// The same, corner by corner.
+  public var radii: CornerRadii
+  /// Where a sheet stands across; nil for all others.
+  public var layout: SheetLayout?
   /// Identifier of the detent it stands at or heads for.
   public var detent: String?
   /// Whether the grabber shows.
@@ -69,6 +73,8 @@ public struct PageSnapshot: Hashable, Sendable {
   public var isHidden: Bool
   /// The refresh in progress.
   public var refresh: RefreshState
+  /// Offsets in pt of what is pushed both ways, by name.
+  public var planes: [String: Point]
   /// Where the page stands behind a large sheet (SPEC S11).
   public var placement: Placement
   /// Corner radius in pt before scaling.

@@ -1,3 +1,5 @@
+import Canvas
+
 /// What makes a presentation a sheet with detents (SPEC S1–S12).
 public struct SheetSpec: Hashable, Sendable {
   /// Whether the grabber is drawn and touchable (SPEC S3).
@@ -39,10 +41,50 @@ public struct SheetSpec: Hashable, Sendable {
   public var skipping: Skipping
   /// Whether the page behind scales back for the large detent (SPEC S11).
   public var scalesPage: PageScaling
+  /// How code changes the detent (SPEC S2).
+  public var selectionChange = SelectionChange.animated
+  /// How wide it stands where the height is compact (SPEC S9).
+  public var compactHeight = CompactHeight.fullWidth
+  /// What it becomes at a regular width (SPEC S10).
+  public var regularWidth = RegularWidth.form
+  /// The size in pt it would like where it does not fill the container; nil leaves it to the rules.
+  public var preferredSize: Size?
+  /// A form sheet is no smaller than this, in pt, unless the container is.
+  public var minimumSize = Size(540, 620)
+  /// Whether the content keeps off notch and home indicator at its sides.
+  public var sideInsets = SideInsets.safeArea
 
   /// What a large sheet does to what is behind.
   public enum PageScaling: String, Hashable, Sendable {
     case scaled, unchanged
+  }
+
+  /// How a change of the detent by code is shown.
+  public enum SelectionChange: String, Hashable, Sendable, CaseIterable {
+    case animated, immediate
+  }
+
+  /// The width of a sheet on a phone on its side.
+  public enum CompactHeight: String, Hashable, Sendable, CaseIterable {
+    /// The container's.
+    case fullWidth
+    /// That of its preferred size, attached to the lower edge.
+    case preferredWidth
+  }
+
+  /// What a sheet becomes where there is room across.
+  public enum RegularWidth: String, Hashable, Sendable, CaseIterable {
+    /// A card in the middle, without detents.
+    case form
+    /// A sheet on the lower edge, as on a phone.
+    case attached
+    /// A popover at the block that declares it; a form sheet when it has no anchor.
+    case popover
+  }
+
+  /// What the content of a sheet over the full width does at the sides.
+  public enum SideInsets: Hashable, Sendable {
+    case safeArea, none
   }
 
   /// A sheet; by default one large detent.

@@ -74,11 +74,14 @@ struct LabSpec {
     guard kind == .sheet else { return nil }
     let selected = text("selected")
     let undimmed = text("undimmed")
-    return SheetSpec(
+    var sheet = SheetSpec(
       detents: DetentList.parse(text("detents")) ?? [.medium, .large],
       selected: selected.isEmpty ? nil : selected,
       largestUndimmed: undimmed.isEmpty ? nil : undimmed,
       contentDrag: SheetSpec.ContentDrag(rawValue: text("contentDrag")) ?? .resizes,
       skipping: knobs.isOn("\(name).sequential") ? .sequential : .oneBeyond)
+    sheet.regularWidth = .attached
+    sheet.sideInsets = .none
+    return sheet
   }
 }

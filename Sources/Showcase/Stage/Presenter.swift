@@ -11,6 +11,7 @@ package struct Presenter: Sendable {
     case select(PresentationID, detent: String)
     case setContentSize(PresentationID, Size)
     case scroll(PresentationID?, name: String, to: Double)
+    case pan(String, centeredOn: Point)
     case beginRefresh
     case endRefresh(RefreshResult)
     case setActivity(InputEvent.Activity)

@@ -1,19 +1,20 @@
+import Blocks
 import Canvas
+import PresentationCore
 
-/// Where the stage draws and offers the grabber of a sheet, in the sheet's pt (look, "Shape").
+/// What the stage itself puts on a sheet: its header and its grabber (SPEC S3).
 enum SheetGrabber {
-  /// Height of the header from which a drag always moves the sheet (CASES B110).
+  /// Height in pt of the header from which a drag always moves the sheet (CASES B110).
   static let header = 44.0
-  /// The bar as drawn.
-  static let size = Size(36, 5)
 
-  /// The bar in a sheet of a width: in its middle, 5 pt below the top.
-  static func rect(width: Double) -> Rect {
-    Rect((width - size.width) / 2, 5, size.width, size.height)
+  /// The bar as drawn, in the sheet's pt.
+  static func item(_ look: GrabberLook, width: Double, theme: Theme) -> DisplayItem {
+    let bar = look.bar(width: width)
+    return .fill(.rounded(bar, min(bar.width, bar.height) / 2), .solid(theme[look.color]))
   }
 
-  /// What can be touched: 88 pt wide and 24 high, so that the header below stays the content's.
-  static func target(width: Double) -> Rect {
-    Rect(width / 2 - 44, 0, 88, 24)
+  /// What a reader of the screen says for it: its name and what pressing it does.
+  static func spoken(_ locale: BlockEnvironment.Locale) -> String {
+    locale == .english ? "Sheet grabber, changes the height" : "表单把手，切换高度"
   }
 }

@@ -81,6 +81,7 @@ extension Stage {
       case .setContentSize(let id, let size): engine.setContentSize(size, of: id, at: instant)
       case .scroll(let id, let name, let offset):
         engine.scroll(name, of: id, to: offset, at: instant)
+      case .pan(let name, let place): engine.pan(name, centeredOn: place, at: instant)
       case .beginRefresh: engine.beginRefresh(at: instant)
       case .endRefresh(let result): engine.endRefresh(result, at: instant)
       case .setActivity(let activity): engine.setActivity(activity, at: instant)

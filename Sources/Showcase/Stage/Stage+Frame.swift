@@ -70,11 +70,11 @@ extension Stage {
       return layers
     }
     let bounds = Rect(origin: .zero, size: presentation.frame.size)
-    let shape = Shape.rounded(bounds, presentation.style.radii)
+    let shape = Shape.rounded(bounds, presentation.radii)
     var items = content.picture.items
     if presentation.showsGrabber {
-      let bar = Shape.rounded(SheetGrabber.rect(width: bounds.width), SheetGrabber.size.height / 2)
-      items.append(.fill(bar, .solid(theme[.labelQuaternary])))
+      items.append(
+        SheetGrabber.item(content.look.grabber, width: bounds.width, theme: theme))
     }
     let isClipped = content.look.fill != nil
     layers.append(

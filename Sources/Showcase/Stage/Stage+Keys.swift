@@ -55,7 +55,7 @@ extension Stage {
     return areas.filter {
       switch $0.role {
       case .button, .field, .grabber: true
-      case .disabled, .scroll, .scrollAcross, .slider, .dragHandle, .element: false
+      case .disabled, .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: false
       }
     }.map(\.name)
   }

@@ -14,7 +14,7 @@ extension Stage {
     refreshPage(snapshot, at: instant)
     for presentation in snapshot.presentations {
       guard var content = contents[presentation.id] else { continue }
-      let key = key(of: presentation, content, focus: snapshot.focus, at: instant)
+      let key = key(of: presentation, content, in: snapshot)
       guard key != content.key else { continue }
       content.key = key
       drawings += 1
@@ -27,7 +27,8 @@ extension Stage {
 
   private mutating func refreshPage(_ snapshot: Snapshot, at instant: Instant) {
     let key = PageKey(
-      revision: revision, offset: snapshot.page.offset, refresh: snapshot.page.refresh,
+      revision: revision, offset: snapshot.page.offset, planes: snapshot.page.planes,
+      refresh: snapshot.page.refresh,
       pressed: engine.pressed(in: nil), size: size,
       focus: "\(snapshot.focus) \(ring ?? "")",
       time: page.animatesUntil == .none ? nil : instant)
@@ -39,6 +40,7 @@ extension Stage {
     var context = context(at: instant)
     context.pressed = key.pressed
     context.scrollOffsets = ["page": snapshot.page.offset]
+    context.planeOffsets = snapshot.page.planes
     context.refresh = snapshot.page.refresh
     let bounds = Rect(origin: .zero, size: size)
     context.visible = bounds
@@ -57,17 +59,27 @@ extension Stage {
   }
 
   private func key(
-    of presentation: PresentationSnapshot, _ content: Content, focus: String,
-    at instant: Instant
+    of presentation: PresentationSnapshot, _ content: Content, in snapshot: Snapshot
   ) -> ContentKey {
     let isSheet = presentation.detent != nil
+    let visible = presentation.layout?.height ?? max(0, size.height - presentation.frame.minY)
     return ContentKey(
       revision: revision, declaredIn: content.declaredIn, size: presentation.frame.size,
-      surfaceHeight: isSheet ? max(0, size.height - presentation.frame.minY) : nil,
+      surfaceHeight: isSheet ? visible : nil, insets: insets(of: presentation, in: snapshot),
       scrollOffsets: presentation.scrollOffsets, pressed: engine.pressed(in: presentation.id),
-      container: size, focus: "\(focus) \(ring ?? "")",
+      container: size, focus: "\(snapshot.focus) \(ring ?? "")",
       grabber: isSheet && presentation.showsGrabber,
-      time: content.picture.animatesUntil == .none ? nil : instant)
+      time: content.picture.animatesUntil == .none ? nil : snapshot.time)
+  }
+
+  /// What a sheet's content leaves free: safe area, and the keyboard where it covers it (SPEC V1).
+  private func insets(
+    of presentation: PresentationSnapshot, in snapshot: Snapshot
+  ) -> Insets? {
+    guard var insets = presentation.layout?.insets else { return nil }
+    let covered = min(presentation.frame.maxY, size.height) - snapshot.keyboardTop
+    insets.bottom = max(insets.bottom, covered)
+    return insets
   }
 
   private func draw(
@@ -79,7 +91,11 @@ extension Stage {
     context.pressed = key.pressed
     context.scrollOffsets = key.scrollOffsets
     context.surfaceHeight = key.surfaceHeight
-    let bounds = Rect(origin: .zero, size: presentation.frame.size)
+    var bounds = Rect(origin: .zero, size: presentation.frame.size)
+    if let insets = key.insets {
+      context.environment.safeArea = Insets(bottom: insets.bottom)
+      bounds = bounds.inset(by: Insets(left: insets.left, right: insets.right))
+    }
     block.draw(in: bounds, into: &picture, context: context)
     return picture
   }
@@ -93,7 +109,8 @@ extension Stage {
     let own = [header] + content.picture.hitAreas
     guard presentation.showsGrabber else { return own }
     return own + [
-      HitArea("sheet.grabber", .rect(SheetGrabber.target(width: width)), role: .grabber)
+      HitArea(
+        "sheet.grabber", .rect(content.look.grabber.target(width: width)), role: .grabber)
     ]
   }
 
@@ -108,8 +125,13 @@ extension Stage {
 
   /// The size a presentation's content takes, in pt, when offered what its place allows.
   func measure(_ block: any Block<S.Model>, for spec: PresentationSpec) -> Size {
-    let context = context(at: now)
-    let proposal = spec.style.place.proposal(in: context.environment)
+    var context = context(at: now)
+    var proposal = spec.style.place.proposal(in: context.environment)
+    if let sheet = spec.sheet {
+      let layout = engine.environment.layout(of: sheet)
+      proposal.width = layout.contentWidth
+      context.environment.safeArea = Insets(bottom: layout.insets.bottom)
+    }
     return block.size(fitting: proposal, in: context)
   }
 }

@@ -39,6 +39,7 @@ package struct Stage<S: Scene>: Staging {
   struct PageKey: Hashable {
     var revision: Int
     var offset: Double
+    var planes: [String: Point]
     var refresh: RefreshState
     var pressed: Set<String>
     var size: Size
@@ -65,6 +66,8 @@ package struct Stage<S: Scene>: Staging {
     var declaredIn: Int
     var size: Size
     var surfaceHeight: Double?
+    /// What a sheet's content leaves free; nil for others.
+    var insets: Insets?
     var scrollOffsets: [String: Double]
     var pressed: Set<String>
     var container: Size

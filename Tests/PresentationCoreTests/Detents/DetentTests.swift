@@ -13,7 +13,7 @@ struct DetentTests {
     let container = DetentContainer(
       size: Size(390, height), safeArea: Insets(top: top, bottom: bottom))
     #expect(container.maximumDetentValue == maximum)
-    #expect(container.largeEdge == top + 10)
+    #expect(container.largeEdge == top + (height < 500 ? 8 : 10))
   }
 
   @Test(arguments: [

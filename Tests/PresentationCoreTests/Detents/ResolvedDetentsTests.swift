@@ -49,7 +49,7 @@ struct ResolvedDetentsTests {
     let turned = ResolvedDetents(
       listed, in: DetentContainer(size: Size(844, 390), safeArea: Insets(bottom: 21)),
       contentHeight: 300)
-    #expect(turned.detents.map(\.height) == [195, 321, 380])
+    #expect(turned.detents.map(\.height) == [195, 321, 382])
     #expect(turned.index(of: "medium") == 0)
   }
 

@@ -6,6 +6,8 @@ struct PageContent {
   var rows = 20
   var hasToolbar = false
   var hasField = false
+  /// Size of a map over the whole page; nil for none.
+  var plane: Size?
 
   var height: Double { 100 + 60 * Double(rows) }
 
@@ -15,6 +17,10 @@ struct PageContent {
       HitArea(
         "list", .rect(Rect(origin: .zero, size: size)), role: .scroll(contentHeight: height))
     ]
+    if let plane {
+      let role = HitArea.Role.plane(content: plane, start: .zero)
+      areas.append(HitArea("map", .rect(Rect(origin: .zero, size: size)), role: role))
+    }
     for row in 0..<rows {
       let place = Rect(0, 100 + 60 * Double(row) - offset, 390, 60)
       areas.append(HitArea("row \(row)", .rect(place), role: .button))

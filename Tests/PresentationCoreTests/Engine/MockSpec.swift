@@ -22,9 +22,11 @@ extension PresentationSpec {
     let mask = MaskSpec(
       opacity: dim ?? kind.dim, outsideTap: outside ?? kind.outsideTap,
       look: dim == nil && kind.drawsItsOwnMask ? .custom : .plain)
-    let sheet = SheetSpec(
+    var sheet = SheetSpec(
       detents: detents, selected: selected, largestUndimmed: undimmed, contentDrag: contentDrag,
       skipping: skipping)
+    sheet.regularWidth = .attached
+    sheet.sideInsets = .none
     return PresentationSpec(
       id: id, style: style, mask: mask,
       dismissal: DismissalPolicy(veto: veto, escape: escape, swipe: kind.swipe),
