@@ -1,4 +1,7 @@
+import Blocks
+import Canvas
 import Capture
+import Raster
 
 /// `curve`: numbers of any curve.
 enum CurveCommand: Subcommand {
@@ -8,6 +11,8 @@ enum CurveCommand: Subcommand {
     options: [
       .value("--at", "LIST", "bare seconds; progress for bezier, pt for rubberband"),
       .toggle("--json", "JSON with 17 significant digits"),
+      .value("--output", "FILE", "a plot as PNG beside the numbers", short: "-o"),
+      .assets,
     ],
     examples: [
       "curve spring duration=0.5,bounce=0.2 --at 0,0.1,0.2",
@@ -16,6 +21,7 @@ enum CurveCommand: Subcommand {
       "curve bezier 0.42,0,0.58,1 --at 0,0.25,0.5,0.75,1",
       "curve rubberband dimension=844,coefficient=0.55 --at 50,100,400",
       "curve deceleration rate=0.998,velocity=1000 --at 0.1,0.5,2",
+      "curve spring duration=0.5,bounce=0.3 -o spring.png",
     ])
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
@@ -29,7 +35,21 @@ enum CurveCommand: Subcommand {
     let places = try arguments.value("--at") { text throws(TextError) in
       try CurveReport.places(text, for: request.kind)
     }
+    if arguments.value("--output") != nil {
+      try plot(request, at: places ?? request.usualPlaces, arguments)
+    }
     let report = CurveReport(request, at: places ?? request.usualPlaces)
     return try printing(arguments.has("--json") ? [report.json.text] : report.table)
+  }
+
+  private static func plot(
+    _ request: CurveRequest, at places: [Double], _ arguments: Arguments
+  ) throws(CommandError) {
+    let path = try PictureFile.path(arguments)
+    let fonts = try Fonts.open(arguments)
+    let plot = CurvePlot(request, places: places, theme: .classic(.light), text: fonts)
+    let picture = Rasterizer(text: fonts).draw(plot.frame, scale: 2)
+    try Fonts.reportMissing(in: fonts)
+    try PictureFile.write(picture, to: path)
   }
 }

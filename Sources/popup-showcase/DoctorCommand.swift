@@ -1,6 +1,7 @@
 import Capture
 import Glibc
 import Raster
+import SDLBackend
 import Showcase
 import Typeset
 
@@ -22,6 +23,9 @@ enum DoctorCommand: Subcommand {
     note("display", display)
     try checkEncoder()
     note("encoder", "ok, PNG")
+    note(
+      "libraries",
+      [WindowLibrary.version, TextLibraries.versions, PNGEncoder.library].joined(separator: ", "))
     note("ffmpeg", found("ffmpeg") ? "ok" : "not installed; only video and GIF need it")
     let differences = try differences(DeterminismCheck(text: fonts, glyphs: fonts))
     for one in differences {

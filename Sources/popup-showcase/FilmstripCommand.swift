@@ -27,9 +27,16 @@ enum FilmstripCommand: Subcommand {
     let times = try FilmstripTimes.read(arguments) { () throws(CommandError) in
       do throws(TakeError) { return try player.lastMotion() } catch { throw CommandError(error) }
     }
+    let layout = FilmstripLayout(times: times, screen: request.settings.device.size)
+    let progress: Filmstrip.Progress?
+    do throws(TakeError) {
+      progress = layout.plot == nil ? nil : try Filmstrip.Progress(player, over: times)
+    } catch {
+      throw CommandError(error)
+    }
     let strip = Filmstrip(
-      FilmstripLayout(times: times, screen: request.settings.device.size),
-      caption: request.caption, theme: .classic(request.settings.appearance), text: fonts)
+      layout, caption: request.caption, progress: progress,
+      theme: .classic(request.settings.appearance), text: fonts)
     let rasterizer = Rasterizer(text: fonts)
     var camera = Camera(player, rasterizer: rasterizer, scale: request.scale)
     let picture: Bitmap

@@ -58,7 +58,7 @@ package struct CurveReport: Sendable {
 
   /// Right-aligned columns under a heading, then the settling times.
   package var table: [String] {
-    let heading = [request.kind.axis, "value", slopeName]
+    let heading = [request.kind.axis, "value", request.kind.slopeName]
     let rows = samples.map { sample in
       [
         NumberText.text(sample.at), NumberText.fixed(sample.value, decimals: 6),
@@ -78,14 +78,6 @@ package struct CurveReport: Sendable {
       lines.append("  last crossing  \(Self.seconds(settling.lastCrossing))")
     }
     return lines
-  }
-
-  private var slopeName: String {
-    switch request.kind {
-    case .spring, .deceleration: "velocity"
-    case .bezier: "slope"
-    case .rubberband: "gain"
-    }
   }
 
   private static func seconds(_ time: Double?) -> String {

@@ -15,6 +15,15 @@ package struct CurveRequest: Hashable, Sendable {
       }
     }
 
+    /// What the derivative is called.
+    package var slopeName: String {
+      switch self {
+      case .spring, .deceleration: "velocity"
+      case .bezier: "slope"
+      case .rubberband: "gain"
+      }
+    }
+
     /// An example of its parameters.
     package var example: String {
       switch self {
@@ -30,6 +39,8 @@ package struct CurveRequest: Hashable, Sendable {
   package var kind: Kind
   /// The curve itself.
   package var query: CurveQuery
+  /// Kind and parameters as they were asked for.
+  package let title: String
 
   /// Reads a kind and its parameters; several words of parameters count as one list.
   package init(kind name: String, parameters: [String]) throws(TextError) {
@@ -40,6 +51,7 @@ package struct CurveRequest: Hashable, Sendable {
     }
     self.kind = kind
     let text = parameters.joined(separator: ",")
+    title = "\(name) \(text)"
     query =
       switch kind {
       case .spring: try Self.spring(text)

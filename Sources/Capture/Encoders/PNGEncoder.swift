@@ -6,6 +6,9 @@ package enum PNGEncoder {
   /// The key under which a picture carries the command that made it.
   package static let commandKey = "popup-showcase"
 
+  /// Such as "libspng 0.7.3".
+  package static var library: String { "libspng \(String(cString: spng_version_string()))" }
+
   /// The file's bytes; `command` is kept as text in the picture.
   package static func encode(
     _ bitmap: Bitmap, command: String? = nil

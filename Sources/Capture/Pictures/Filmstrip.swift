@@ -21,16 +21,19 @@ package struct Filmstrip {
     }
   }
 
-  private let layout: FilmstripLayout
-  private let theme: Theme
+  let layout: FilmstripLayout
+  let theme: Theme
+  let progress: Progress?
   private let caption: Caption
   private let text: any TextMeasuring
 
-  /// A sheet in a theme's colours.
+  /// A sheet in a theme's colours; the progress is drawn under a row on a true time axis.
   package init(
-    _ layout: FilmstripLayout, caption: Caption, theme: Theme, text: any TextMeasuring
+    _ layout: FilmstripLayout, caption: Caption, progress: Progress? = nil, theme: Theme,
+    text: any TextMeasuring
   ) {
     self.layout = layout
+    self.progress = progress
     self.caption = caption
     self.theme = theme
     self.text = text
@@ -72,20 +75,20 @@ package struct Filmstrip {
       items += theme.shadows(.toast).map { .shadow(shape, $0) }
       items.append(.fill(shape, .solid(theme[.card])))
     }
-    items += heading + labels + footer
+    items += heading + labels + curve + footer
     return Frame(
       size: layout.size, backdrop: theme[.grouped], layers: [Layer(name: "sheet", content: items)])
   }
 }
 
 extension Filmstrip {
-  private enum Side: Double {
+  enum Side: Double {
     case left = 0
     case center = 0.5
     case right = 1
   }
 
-  private func line(
+  func line(
     _ words: String, _ role: TextRole, _ color: ColorToken, x: Double, top: Double, _ side: Side
   ) -> DisplayItem {
     let style = Theme.classic(theme.appearance).style(role)

@@ -30,6 +30,12 @@ package struct FilmstripLayout: Hashable, Sendable {
   /// Label and air under a row of frames.
   static let rowGap = 44.0
   static let footer = 64.0
+  /// Height of the curve under a single row, and the air around it.
+  static let plotHeight = 88.0
+  static let plotRoom = 120.0
+
+  /// Where the curve of what moves stands: one row on a true time axis; nil otherwise.
+  package let plot: Rect?
 
   /// A sheet for frames of a screen; times must be in order and at least one.
   package init(times: [Int64], screen: Size) {
@@ -62,8 +68,15 @@ package struct FilmstripLayout: Hashable, Sendable {
     }
     let right = frames.map(\.maxX).max() ?? 0
     let bottom = frames.map(\.maxY).max() ?? 0
+    let first = frames.first?.midX ?? 0
+    let width = (frames.last?.midX ?? 0) - first
+    let plot =
+      isToScale && fits && width > 0
+      ? Rect(first, bottom + 57, width, Self.plotHeight) : nil
+    self.plot = plot
     self.size = Size(
-      max(640, right + Self.margin), bottom + Self.rowGap + Self.footer)
+      max(640, right + Self.margin),
+      bottom + Self.rowGap + Self.footer + (plot == nil ? 0 : Self.plotRoom))
   }
 }
 

@@ -8,6 +8,7 @@ internal import CSDL
     guard !asked.isEmpty || Self.mayHaveDisplay else { throw .noDisplay }
     SDL_SetMainReady()
     for (name, value) in Self.hints { SDL_SetHint(name, value) }
+    if asked.isEmpty, Self.hasOnlyX11 { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
     Self.keepBusAsleep()
     do { try check(SDL_Init(SDL_INIT_VIDEO), "SDL_Init") } catch { throw .refused(error) }
     let driver = Self.string(SDL_GetCurrentVideoDriver())
@@ -37,6 +38,13 @@ internal import CSDL
     ["DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR"].contains { (name: String) in
       getenv(name) != nil
     }
+  }
+
+  /// True when Wayland cannot be: asked all the same, its library would complain on the terminal
+  /// beside our own line.
+  private static var hasOnlyX11: Bool {
+    getenv("DISPLAY") != nil && getenv("WAYLAND_DISPLAY") == nil
+      && getenv("XDG_RUNTIME_DIR") == nil
   }
 
   /// Stops libdbus from starting a session bus when there is none.
