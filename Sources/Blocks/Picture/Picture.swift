@@ -13,6 +13,8 @@ public struct Picture<Model> {
   public private(set) var handlers: [String: Action<Model>] = [:]
   /// Where a slider's value 0…1 goes, by its name.
   public private(set) var sliders: [String: (inout Model, Double) -> Void] = [:]
+  /// What a finger that rests on an area changes, by the area's name (SPEC C1).
+  public private(set) var holds: [String: (inout Model) -> Void] = [:]
   /// The text each field edits, by its name.
   public private(set) var fields: [String: WritableKeyPath<Model, String>] = [:]
   /// Presentations whose binding is set, in tree order (SPEC H1).
@@ -56,6 +58,7 @@ extension Picture {
     for (name, change) in child.sliders {
       sliders[name] = { change(&$0[keyPath: path], $1) }
     }
+    for (name, change) in child.holds { holds[name] = { change(&$0[keyPath: path]) } }
     for (name, text) in child.fields { fields[name] = path.appending(path: text) }
     declared += child.declared.map { $0.pulledBack(along: path) }
     sites.formUnion(child.sites)
@@ -118,6 +121,13 @@ extension Picture {
     _ name: String, _ shape: Shape, change: @escaping (inout Model, Double) -> Void
   ) {
     sliders[add(name, shape, role: .slider)] = change
+  }
+
+  /// Makes the outermost area added since there were `count` the one that calls for a menu.
+  mutating func callsMenu(since count: Int, change: @escaping (inout Model) -> Void) {
+    guard hitAreas.indices.contains(count) else { return }
+    hitAreas[count].hold = .callsMenu
+    holds[hitAreas[count].name] = change
   }
 
   /// Adds a text field that edits the text at `path`.

@@ -98,8 +98,8 @@ extension DismissalPolicy {
     switch style.place {
     case .top: DismissalPolicy(swipe: .toward(.top))
     case .bottom, .bottomEdge: DismissalPolicy(swipe: .toward(.bottom))
-    case .full: DismissalPolicy(swipe: .fixed)
-    case .center, .containerCenter, .sheet, .anchored: DismissalPolicy()
+    case .full, .anchored: DismissalPolicy(swipe: .fixed)
+    case .center, .containerCenter, .sheet: DismissalPolicy()
     }
   }
 }

@@ -8,6 +8,15 @@ public struct HitArea: Hashable, Sendable {
   public var role: Role
   /// Cuts the area in the same coordinates; nil cuts nothing (SPEC M3).
   public var clip: Rect?
+  /// What a finger that rests on it, or a right click, does.
+  public var hold = Hold.nothing
+
+  /// What a finger that rests on an area does.
+  public enum Hold: Hashable, Sendable {
+    case nothing
+    /// Calls for the menu of what is shown there (SPEC C1).
+    case callsMenu
+  }
 
   /// What a touch may become.
   public enum Role: Hashable, Sendable {

@@ -104,7 +104,8 @@ extension TraceLine {
       ("settled", of(id, cycle, ["detent": .string(detent)]))
     case .dragBegan(let id, let cycle): ("dragBegan", of(id, cycle))
     case .dragEnd(let id, let cycle): ("dragEnd", of(id, cycle))
-    case .refreshBegan, .refreshEnded, .appeared, .disappeared, .focus, .action, .ignored, .error:
+    case .refreshBegan, .refreshEnded, .appeared, .disappeared, .focus, .action, .held, .ignored,
+      .error:
       membersWithoutCycle(of: event)
     }
   }
@@ -117,6 +118,9 @@ extension TraceLine {
     case .appeared(let name): ("appeared", members(["name": .string(name)]))
     case .disappeared(let name): ("disappeared", members(["name": .string(name)]))
     case .focus(let name): ("focus", members(["name": .string(name)]))
+    case .held(let name, nil): ("held", members(["name": .string(name)]))
+    case .held(let name, let owner?):
+      ("held", members(["name": .string(name), "presentation": .string(owner.description)]))
     case .action(let name, nil): ("action", members(["name": .string(name)]))
     case .action(let name, let owner?):
       (

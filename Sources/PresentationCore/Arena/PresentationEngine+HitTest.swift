@@ -6,20 +6,27 @@ extension PresentationEngine {
   func target(at point: Point, instant: Instant) -> (owner: Touch.Owner, hits: [HitArea]) {
     let snapshot = snapshot(at: instant)
     if point.y >= snapshot.keyboardTop { return (.keyboard, []) }
+    var veil: Veil?
     for presentation in snapshot.presentations.reversed() {
       guard let entry = entry(presentation.id), entry.phase != .queued else { continue }
       if let hits = surfaceHits(at: point, of: entry, as: presentation) {
+        if let veil, !veil.lets(hits) { return (veil.owner, []) }
         let owner: Touch.Owner =
           entry.phase.isLeaving
           ? .nobody : .presentation(entry.id, cycle: entry.cycle)
         return (owner, hits)
       }
-      if blocks(entry, at: instant) { return (.mask(entry.id, cycle: entry.cycle), []) }
+      guard blocks(entry, at: instant) else { continue }
+      let passes = entry.spec.mask.passes
+      veil = veil?.narrowed(to: passes) ?? Veil(.mask(entry.id, cycle: entry.cycle), passes)
+      if let veil, veil.passes.isEmpty { return (veil.owner, []) }
     }
     guard !snapshot.page.isHidden, let local = snapshot.page.placement.invert(point) else {
-      return (.nobody, [])
+      return (veil?.owner ?? .nobody, [])
     }
-    return (.page, page.areas.touchable(at: local))
+    let hits = page.areas.touchable(at: local)
+    if let veil, !veil.lets(hits) { return (veil.owner, []) }
+    return (.page, hits)
   }
 
   /// The touchable things of a surface as drawn; nil when the point is outside it.
@@ -34,6 +41,26 @@ extension PresentationEngine {
     let hits = entry.areas.touchable(at: local)
     if shape.contains(local) { return hits }
     return entry.spec.overflow == .visible && !hits.isEmpty ? hits : nil
+  }
+}
+
+/// The masks in front of something: only what all of them name can be touched (SPEC O2).
+private struct Veil {
+  /// The frontmost mask: it gets every touch that does not pass.
+  var owner: Touch.Owner
+  var passes: Set<String>
+
+  init(_ owner: Touch.Owner, _ passes: Set<String>) {
+    self.owner = owner
+    self.passes = passes
+  }
+
+  func narrowed(to names: Set<String>) -> Veil {
+    Veil(owner, passes.intersection(names))
+  }
+
+  func lets(_ hits: [HitArea]) -> Bool {
+    hits.contains { passes.contains($0.name) }
   }
 }
 

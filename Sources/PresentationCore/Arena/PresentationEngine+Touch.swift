@@ -23,6 +23,7 @@ extension PresentationEngine {
     }
     touches.append(touch)
     catchMotion(of: touch, at: instant)
+    prepareHold(of: touch, pointer.button, at: instant)
   }
 
   /// A finger stops what moves under it: a sheet between detents, a list that glides (SPEC E7).
@@ -30,6 +31,7 @@ extension PresentationEngine {
     switch touch.owner {
     case .presentation(let id, _):
       guard let entry = entry(id), entry.fade == nil else { return }
+      beginSlide(of: touch, in: entry)
       if entry.isSheet, entry.presence.isMoving(at: instant), entry.grip == nil {
         begin(.sheet, of: touch.finger, at: instant)
       } else if let name = touch.scrollName, entry.scrolls[name]?.isMoving(at: instant) ?? false {
@@ -58,7 +60,8 @@ extension PresentationEngine {
     case .possible:
       if touches[index].distance > Touch.slop { recognise(touches[index], at: instant) }
     case .pan: drag(pointer.finger, by: delta, seconds: seconds, at: instant)
-    case .failed: break
+    case .slide: slide(pointer.finger, at: instant)
+    case .held, .failed: break
     }
   }
 
@@ -122,7 +125,8 @@ extension PresentationEngine {
       release(
         pan, of: touch, velocity: touch.tracker.releaseSpeed(at: instant),
         at: instant)
-    case .failed: break
+    case .slide(let slide): endSlide(slide, of: touch, at: instant)
+    case .held, .failed: break
     }
     remove(touch, at: instant)
   }

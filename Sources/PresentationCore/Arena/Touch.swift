@@ -11,6 +11,16 @@ struct Touch: Hashable, Sendable {
   /// What can be touched at the start point, front to back, as it was when the finger came down.
   var hits: [HitArea] = []
   var state: State = .possible
+  /// What it calls when it rests; nil where nothing has a menu.
+  var hold: Hold?
+
+  /// A menu that a resting finger calls.
+  struct Hold: Hashable, Sendable {
+    /// Name of the area that has the menu.
+    var name: String
+    /// When it has rested long enough.
+    var end: Instant
+  }
 
   /// Who gets everything this finger does.
   enum Owner: Hashable, Sendable {
@@ -31,6 +41,10 @@ struct Touch: Hashable, Sendable {
     /// May still become a tap or a pan.
     case possible
     case pan(Pan)
+    /// Has called a menu; nobody took it over yet.
+    case held
+    /// Goes from item to item of a menu.
+    case slide(Slide)
     /// Neither: moved too far on a mask, or taken away.
     case failed
   }
@@ -71,12 +85,14 @@ struct Touch: Hashable, Sendable {
   var isVertical: Bool { abs(way.y) >= abs(way.x) }
 
   /// The control under the finger.
-  var control: HitArea? {
-    hits.first {
-      switch $0.role {
-      case .button, .disabled, .field, .grabber: true
-      case .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: false
-      }
+  var control: HitArea? { hits.control }
+
+  /// Name of the control that looks pressed under it.
+  var pressedName: String? {
+    switch state {
+    case .possible: control?.name
+    case .slide(let slide): slide.over
+    case .pan, .held, .failed: nil
     }
   }
 
@@ -96,6 +112,16 @@ struct Touch: Hashable, Sendable {
 }
 
 extension [HitArea] {
+  /// The foremost control.
+  var control: HitArea? {
+    first {
+      switch $0.role {
+      case .button, .disabled, .field, .grabber: true
+      case .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: false
+      }
+    }
+  }
+
   /// Name of the foremost content that scrolls up and down.
   var scrollName: String? {
     first { if case .scroll = $0.role { true } else { false } }?.name

@@ -33,6 +33,8 @@ struct Entry: Hashable, Sendable {
   var extent = 1.0
   /// The effects in force; they change only at rest, so a reversal cannot jump (SPEC E7).
   var effects: [Transition.Effect] = []
+  /// The way from the anchor it left; nil before it had another.
+  var glide: AnchorGlide?
   /// Displacement by a finger or its way back, in pt along y.
   var swipe: TimedValue
   /// The height of the content in pt, itself in motion when it changes (SPEC V4).

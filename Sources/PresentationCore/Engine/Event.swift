@@ -30,6 +30,8 @@ public enum Event: Hashable, Sendable {
   case focus(String)
   /// A control was pressed; the owner is nil on the page.
   case action(String, in: PresentationID?)
+  /// A finger rested on something that has a menu, or a right click did; nil is the page.
+  case held(String, in: PresentationID?)
   /// An input or request that changes nothing, and why.
   case ignored(input: String, why: String)
   /// A programmer's error; the state is as before (SPEC E1).

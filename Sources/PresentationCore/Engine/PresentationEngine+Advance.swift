@@ -5,19 +5,23 @@ extension PresentationEngine {
   /// The next moment at which something happens by itself; nil when nothing ever will.
   public var nextEvent: Instant? {
     let own = entries.flatMap { moments(of: $0) }
-    return (own + [page.nextEvent].compactMap(\.self)).min()
+    return (own + [page.nextEvent, nextHold].compactMap(\.self)).min()
   }
 
   /// The moment from which every frame is the same if nobody touches anything.
   ///
   /// Nil when something never comes to rest.
   public var restsAt: Instant? {
-    var latest = now
+    var latest = max(now, nextHold ?? now)
     for entry in entries where entry.phase != .queued || entry.earliest > now {
       for value in [
         entry.passage, entry.presence, entry.swipe, entry.contentHeight, entry.lift,
       ] {
         guard let arrival = value.arrival else { return nil }
+        latest = max(latest, arrival)
+      }
+      if let glide = entry.glide {
+        guard let arrival = glide.arrival else { return nil }
         latest = max(latest, arrival)
       }
       for scroll in entry.scrolls.values { latest = max(latest, scroll.restsAt ?? now) }
@@ -73,6 +77,7 @@ extension PresentationEngine {
       dismiss(id, reason: .timer, at: instant)
     }
     page.happen(at: instant)
+    finishHolds(at: instant)
     admit(at: instant)
   }
 

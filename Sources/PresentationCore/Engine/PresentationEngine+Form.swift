@@ -39,12 +39,14 @@ extension PresentationEngine {
     let rest = restFrame(of: entry, at: instant)
     let swipe = entry.swipe.state(at: instant)
     let shift = keyboardShift(of: entry, at: instant)
-    let frame = rest.offset(by: Point(0, swipe.value - shift))
+    let glide = entry.glide?.offset(at: instant) ?? .zero
+    let frame = rest.offset(by: Point(glide.x, glide.y + swipe.value - shift))
     var form = Form(
       frame: frame, placement: Placement(offset: frame.origin), opacity: 1,
       progress: progress, velocity: gripVelocity(of: entry, at: instant) ?? swipe.velocity)
     for effect in entry.effects {
-      apply(effect, progress: progress, speed: speed, rest: rest, to: &form)
+      apply(
+        entry.fixed(effect, in: rest), progress: progress, speed: speed, rest: rest, to: &form)
     }
     return form
   }
@@ -61,6 +63,7 @@ extension PresentationEngine {
       form.placement = Placement(
         scale: scale, about: local, offset: form.placement.offset)
       form.velocity -= local.y * (1 - from) * speed
+    case .grow: break
     case .move(let edge):
       let way = travel(of: [.move(edge)], frame: rest)
       let direction: Point =
@@ -87,5 +90,20 @@ extension PresentationEngine {
     guard let grip = entry.grip, let touch = touches.first(where: { $0.finger == grip.finger })
     else { return nil }
     return touch.tracker.velocity(at: instant).y
+  }
+}
+
+extension Entry {
+  /// An effect with its fixed point: growth starts at the tip of the arrow (SPEC Defaults).
+  fileprivate func fixed(_ effect: Transition.Effect, in rest: Rect) -> Transition.Effect {
+    guard case .grow(let from) = effect else { return effect }
+    var point = Point(0.5, 0.5)
+    if let anchor = spec.style.place.anchor, rest.width > 0, rest.height > 0 {
+      let middle = anchor.rect.center
+      point = Point(
+        min(max((middle.x - rest.minX) / rest.width, 0), 1),
+        min(max((middle.y - rest.minY) / rest.height, 0), 1))
+    }
+    return .scale(from: from, anchor: point)
   }
 }

@@ -21,8 +21,8 @@ extension PresentationEngine {
       return Rect(0, container.height - height, container.width, height)
     case .sheet:
       return sheetFrame(of: entry, edge: entry.presence.value(at: instant), at: instant)
-    case .anchored(let anchor, let side):
-      return AnchoredPlacement(anchor: anchor, size: size, side: side, safe: safe).frame
+    case .anchored(let anchor):
+      return AnchoredPlacement(anchor, size: size, safe: safe).frame
     case .full:
       return Rect(origin: .zero, size: container)
     }
@@ -44,7 +44,7 @@ extension PresentationEngine {
   }
 
   /// The content's size limited to the space: heights come from the container, never the screen.
-  private func fittedSize(of entry: Entry, at instant: Instant) -> Size {
+  func fittedSize(of entry: Entry, at instant: Instant) -> Size {
     let wanted = Size(
       entry.spec.contentSize?.width ?? 0, entry.contentHeight.value(at: instant))
     let room: Size

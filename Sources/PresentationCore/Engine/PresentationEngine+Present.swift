@@ -27,9 +27,11 @@ extension PresentationEngine {
     entries[index].spec = spec
     entries[index].spec.style = old.style
     entries[index].spec.contentSize = old.contentSize
+    if (old.sheet == nil) != (spec.sheet == nil) { entries[index].spec.sheet = old.sheet }
+    follow(spec.style.place.anchor, by: index, at: instant)
     if let size = spec.contentSize, size != old.contentSize {
       setContentSize(size, of: spec.id, at: instant)
-    } else if spec.sheet != old.sheet {
+    } else if entries[index].spec.sheet != old.sheet {
       resolveDetents(of: spec.id, at: instant)
     } else {
       invalidateDetents(of: spec.id, at: instant)
@@ -94,7 +96,7 @@ extension PresentationEngine {
   ) {
     let old = entries[index]
     guard case .dismissing(let reason) = old.phase else { return }
-    guard spec.style == old.spec.style else {
+    guard spec.style == old.spec.style.moved(toAnchorOf: spec.style) else {
       entries[index].next = spec
       return
     }

@@ -56,6 +56,7 @@ extension PresentationEngine {
     headIn(index, at: instant)
     inheritMask(index, from: Backdrop(mask: 0, push: 0), at: instant)
     updateHandovers(at: instant)
+    adoptTouches(into: entries[index], at: instant)
     if blocks(entries[index], at: instant) { cancelTouches(below: entries[index], at: instant) }
     updateFocus(at: instant)
     if let current = self.index(of: id), entries[current].passage.arrival == instant {

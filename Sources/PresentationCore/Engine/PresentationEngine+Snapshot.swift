@@ -21,16 +21,20 @@ extension PresentationEngine {
     let form = form(of: entry, at: instant)
     let back = Recession(share: recession, width: environment.size.width, rise: -10)
     let place = back.apply(to: form.placement)
+    let mask = maskOpacity(of: entry, at: instant)
+    let fullMask = entry.spec.mask.opacity
     return PresentationSnapshot(
       id: entry.id, cycle: entry.cycle, phase: entry.phase, style: entry.spec.style,
       frame: form.frame, placement: place.rounded,
       opacity: form.opacity.roundedToFraction, progress: form.progress,
       velocity: form.velocity * back.scale,
-      mask: maskOpacity(of: entry, at: instant).roundedToFraction,
+      mask: mask.roundedToFraction,
+      maskShare: (fullMask > 0 ? min(mask / fullMask, 1) : 0).roundedToFraction,
       maskLook: entry.spec.mask.look, cornerRadius: entry.spec.style.cornerRadius,
       radii: radii(of: entry), layout: layout(of: entry, at: instant),
       detent: entry.detent, showsGrabber: entry.showsGrabber,
       scrollOffsets: entry.scrolls.mapValues { $0.offset(at: instant).roundedToGrid },
+      anchoring: anchoring(of: entry, at: instant),
       recessionDim: (0.1 * recession).roundedToFraction)
   }
 

@@ -49,6 +49,11 @@ public struct PresentationEngine: Sendable {
     backToFront.filter { $0.phase != .queued }.map(\.id)
   }
 
+  /// True for one that is up as a sheet: what it is does not change in a cycle (SPEC E10).
+  public func isSheet(_ id: PresentationID) -> Bool {
+    entry(id)?.isSheet ?? false
+  }
+
   /// The phase of a presentation; nil when it is gone.
   public func phase(of id: PresentationID) -> Phase? {
     entry(id)?.phase
@@ -110,10 +115,11 @@ extension PresentationEngine {
   /// Names of the controls held down on a presentation, or on the page for nil.
   public func pressed(in owner: PresentationID?) -> Set<String> {
     var names: Set<String> = []
-    for touch in touches where touch.state == .possible {
+    for touch in touches {
+      guard let name = touch.pressedName else { continue }
       switch touch.owner {
-      case .page: if owner == nil, let name = touch.control?.name { names.insert(name) }
-      case .presentation(owner, _): if let name = touch.control?.name { names.insert(name) }
+      case .page: if owner == nil { names.insert(name) }
+      case .presentation(owner, _): names.insert(name)
       case .presentation, .mask, .keyboard, .nobody: break
       }
     }

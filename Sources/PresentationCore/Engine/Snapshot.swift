@@ -36,6 +36,8 @@ public struct PresentationSnapshot: Hashable, Sendable {
   public var velocity: Double
   /// Opacity of its mask, 0…1.
   public var mask: Double
+  /// Share of its full opacity that the mask has, 0…1.
+  public var maskShare: Double
   /// How the mask is drawn.
   public var maskLook: MaskSpec.Look
   /// Corner radius in pt before scaling; a surface on the lower edge has only its top corners.
@@ -50,6 +52,8 @@ public struct PresentationSnapshot: Hashable, Sendable {
   public var showsGrabber: Bool
   /// Scroll offsets of its content by name, in pt.
   public var scrollOffsets: [String: Double]
+  /// How it stands beside its anchor; nil when it has none.
+  public var anchoring: Anchoring?
   /// Opacity of the black over it when another stands on it, 0…1.
   public var recessionDim: Double
 

@@ -14,7 +14,11 @@ public struct MaskSpec: Hashable, Sendable {
   public enum Look: Hashable, Sendable {
     /// One black of the mask's opacity.
     case plain
-    /// Left to the content, which draws its own: a spotlight or a blurred page.
+    /// The same over what is behind, blurred by a standard deviation in pt (SPEC C1).
+    case blurred(Double)
+    /// Dark but for a hole around the anchor (SPEC K7).
+    case spotlight(Spotlight)
+    /// Left to the content, which draws its own.
     case custom
   }
 
@@ -25,10 +29,15 @@ public struct MaskSpec: Hashable, Sendable {
   /// How it is drawn.
   public var look: Look
 
+  /// Names of what is behind that can be touched in spite of the mask (SPEC O2, K7).
+  public var passes: Set<String>
+
   /// A mask of an opacity 0…1.
   public init(
-    opacity: Double, outsideTap: OutsideTap = .dismiss, look: Look = .plain
+    opacity: Double, outsideTap: OutsideTap = .dismiss, look: Look = .plain,
+    passes: Set<String> = []
   ) {
+    self.passes = passes
     self.opacity = opacity
     self.outsideTap = outsideTap
     self.look = look

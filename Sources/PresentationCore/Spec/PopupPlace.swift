@@ -14,23 +14,20 @@ public enum PopupPlace: Hashable, Sendable {
   case bottomEdge
   /// Attached to the lower edge with detents (SPEC S).
   case sheet
-  /// Beside a rectangle in container pt, on the asked side when there is room (SPEC O1).
-  case anchored(Rect, side: AnchorSide)
+  /// Beside a thing on the screen, on the asked side when there is room (SPEC O1).
+  case anchored(Anchor)
   /// The whole container (SPEC F1).
   case full
 }
 
-/// The side of an anchor on which a bubble, popover or menu stands.
-public enum AnchorSide: Hashable, Sendable, CaseIterable {
-  case above, below, leading, trailing
+extension PopupPlace {
+  /// Beside a rectangle in container pt, with the arrow of a popover.
+  public static func anchored(_ rect: Rect, side: AnchorSide) -> PopupPlace {
+    .anchored(Anchor(rect, side: side))
+  }
 
-  /// The side across the anchor.
-  public var opposite: AnchorSide {
-    switch self {
-    case .above: .below
-    case .below: .above
-    case .leading: .trailing
-    case .trailing: .leading
-    }
+  /// What it stands beside; nil for every other place.
+  public var anchor: Anchor? {
+    if case .anchored(let anchor) = self { anchor } else { nil }
   }
 }

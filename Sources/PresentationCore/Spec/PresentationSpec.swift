@@ -26,6 +26,17 @@ public struct PresentationSpec: Hashable, Sendable {
   public var emptyContentTap: EmptyContentTap
   /// Whether content drawn beyond the surface can be touched (SPEC M3).
   public var overflow: Overflow
+  /// What a finger in it does.
+  public var finger = Finger.presses
+
+  /// What a finger in a presentation does.
+  public enum Finger: Hashable, Sendable {
+    /// Presses the control it came down on.
+    case presses
+    /// Goes from control to control and presses the one it leaves from; the finger that called
+    /// the presentation goes on in it: menus (SPEC C1).
+    case slides
+  }
 
   /// What a tap on an empty part of the card does.
   public enum EmptyContentTap: Hashable, Sendable { case nothing, dismisses }

@@ -55,14 +55,21 @@ extension PresentationStyle {
     insertion: Transition([.move(.top)], curve: leave),
     removal: Transition([.move(.top)], curve: leave), cornerRadius: 16, focus: .leaves)
 
-  /// A popover, menu or bubble beside `anchor` in container pt (SPEC O1).
+  /// A popover beside a rectangle in container pt (SPEC O1).
   public static func anchored(
-    name: String, to anchor: Rect, side: AnchorSide, cornerRadius: Double = 13
+    name: String, to rect: Rect, side: AnchorSide, cornerRadius: Double = 13
+  ) -> PresentationStyle {
+    anchored(name: name, to: Anchor(rect, side: side), cornerRadius: cornerRadius)
+  }
+
+  /// A popover, menu, bubble or guide card beside a thing on the screen (SPEC O1, K2).
+  public static func anchored(
+    name: String, to anchor: Anchor, cornerRadius: Double = 13
   ) -> PresentationStyle {
     PresentationStyle(
-      name: name, place: .anchored(anchor, side: side), level: .system,
-      insertion: Transition([.opacity, .scale(from: 0.9, anchor: middle)], curve: cardIn),
-      removal: Transition([.opacity, .scale(from: 0.9, anchor: middle)], curve: cardOut),
+      name: name, place: .anchored(anchor), level: .system,
+      insertion: Transition([.opacity, .grow(from: 0.9)], curve: cardIn),
+      removal: Transition([.opacity, .grow(from: 0.9)], curve: cardOut),
       cornerRadius: cornerRadius)
   }
 

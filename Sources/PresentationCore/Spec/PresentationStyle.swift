@@ -55,3 +55,13 @@ public struct PresentationStyle: Hashable, Sendable {
     self.focus = focus
   }
 }
+
+extension PresentationStyle {
+  /// The same style beside another's anchor: what it belongs to may move while it is up (SPEC O1).
+  func moved(toAnchorOf other: PresentationStyle) -> PresentationStyle {
+    guard place.anchor != nil, let anchor = other.place.anchor else { return self }
+    var style = self
+    style.place = .anchored(anchor)
+    return style
+  }
+}

@@ -9,6 +9,8 @@ public struct Transition: Hashable, Sendable {
     case opacity
     /// Scale runs from `from` to 1 about a unit point of the frame (0.5, 0.5 is its middle).
     case scale(from: Double, anchor: Point)
+    /// Scale runs from `from` to 1 about the point of the surface nearest to its anchor.
+    case grow(from: Double)
     /// Enters from wholly outside an edge of the container.
     case move(ContainerEdge)
     /// Enters from an offset in pt.

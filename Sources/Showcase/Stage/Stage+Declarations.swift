@@ -47,7 +47,8 @@ extension Stage {
       return
     }
     guard engine.phase(of: id)?.isActive ?? false else { return }
-    if items[id] != declaration.itemIdentity {
+    let isOtherForm = (spec.sheet != nil) != engine.isSheet(id)
+    if items[id] != declaration.itemIdentity || isOtherForm {
       engine.dismiss(id, reason: .replaced, at: instant)
       return
     }

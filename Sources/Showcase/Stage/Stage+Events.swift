@@ -35,6 +35,9 @@ extension Stage {
       if let onAttempt = declared[id]?.onAttempt { change { onAttempt(&$0) } }
     case .detentChanged(let id, _, let detent, _):
       if let write = declared[id]?.writeDetent { change { write(&$0, detent) } }
+    case .held(let name, let owner):
+      let picture = owner.flatMap { contents[$0]?.picture } ?? page
+      if let change = picture.holds[name] { self.change(change) }
     case .willPresent, .didPresent, .willDismiss, .settled, .dragBegan, .dragEnd, .refreshBegan,
       .refreshEnded, .appeared, .disappeared, .focus, .ignored, .error:
       break

@@ -91,14 +91,11 @@ extension Stage {
   private func surface(
     of presentation: PresentationSnapshot, _ look: SurfaceLook, shape: Shape
   ) -> Surface? {
-    guard look.arrow == .pointing, case .anchored(let anchor, let side) = presentation.style.place
+    guard look.arrow == .pointing, let anchoring = presentation.anchoring
     else { return theme.surface(look, shape: shape) }
-    let placement = AnchoredPlacement(
-      anchor: anchor, size: presentation.frame.size, side: side, safe: engine.environment.safeRect)
     let bubble = BubbleOutline(
-      size: presentation.frame.size, radius: presentation.cornerRadius,
-      side: placement.chosenSide,
-      tip: placement.tip(cornerRadius: presentation.cornerRadius) - presentation.frame.origin)
+      size: presentation.frame.size, radius: presentation.cornerRadius, side: anchoring.side,
+      tip: anchoring.tip)
     return theme.surface(look, shape: .path(bubble.path))
   }
 

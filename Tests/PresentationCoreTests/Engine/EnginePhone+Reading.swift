@@ -90,7 +90,7 @@ extension Event {
       .detentChanged(let id, _, _, _), .settled(let id, _, _), .dragBegan(let id, _),
       .dragEnd(let id, _):
       id
-    case .action(_, let id): id
+    case .action(_, let id), .held(_, let id): id
     case .refreshBegan, .refreshEnded, .appeared, .disappeared, .focus, .ignored, .error: nil
     }
   }
@@ -104,7 +104,7 @@ extension Event {
       .dragEnd(_, let cycle):
       cycle
     case .refreshBegan(let cycle), .refreshEnded(let cycle, _): cycle
-    case .action, .appeared, .disappeared, .focus, .ignored, .error: nil
+    case .action, .held, .appeared, .disappeared, .focus, .ignored, .error: nil
     }
   }
 
@@ -126,6 +126,7 @@ extension Event {
     case .disappeared(let name): "disappeared \(name)"
     case .focus(let name): "focus \(name)"
     case .action(let name, _): "action \(name)"
+    case .held(let name, _): "held \(name)"
     case .ignored(let input, let why): "ignored \(input): \(why)"
     case .error(let text): "error \(text)"
     }

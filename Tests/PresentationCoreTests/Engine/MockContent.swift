@@ -8,6 +8,8 @@ struct PageContent {
   var hasField = false
   /// Size of a map over the whole page; nil for none.
   var plane: Size?
+  /// Name of the area a resting finger calls a menu for; nil for none.
+  var menuOwner: String?
 
   var height: Double { 100 + 60 * Double(rows) }
 
@@ -28,6 +30,9 @@ struct PageContent {
     areas.append(HitArea("P", .rect(Rect(95, 110 - offset, 200, 44)), role: .button))
     if hasToolbar { areas.append(HitArea("toolbar", .rect(Rect(328, 48, 44, 44)), role: .button)) }
     if hasField { areas.append(HitArea("field", .rect(Rect(95, 200, 200, 44)), role: .field)) }
+    for index in areas.indices where areas[index].name == menuOwner {
+      areas[index].hold = .callsMenu
+    }
     return areas
   }
 }

@@ -1,0 +1,80 @@
+import Canvas
+
+extension PresentationEngine {
+  /// Seconds a finger rests until it calls the menu of what lies under it (SPEC Defaults).
+  static let holdSeconds = 0.5
+
+  /// A finger that may become a hold, or a right click, which is one at once (SPEC C1).
+  mutating func prepareHold(of touch: Touch, _ button: Pointer.Button, at instant: Instant) {
+    guard let index = touches.firstIndex(where: { $0.finger == touch.finger }) else { return }
+    let isOpen = touches[index].state == .possible
+    if button == .secondary { touches[index].state = .failed }
+    guard isOpen, let area = touch.hits.first(where: { $0.hold == .callsMenu }) else { return }
+    touches[index].hold = Touch.Hold(
+      name: area.name, end: instant.advanced(by: button == .secondary ? 0 : Self.holdSeconds))
+    if button == .secondary { call(index, at: instant) }
+  }
+
+  /// The next moment at which a resting finger calls a menu.
+  var nextHold: Instant? {
+    touches.filter { $0.state == .possible }.compactMap { $0.hold?.end }.min()
+  }
+
+  /// Lets the fingers call that have rested long enough.
+  mutating func finishHolds(at instant: Instant) {
+    for index in touches.indices where touches[index].state == .possible {
+      if let hold = touches[index].hold, hold.end <= instant { call(index, at: instant) }
+    }
+  }
+
+  /// Whoever hears it may present a menu, which takes the finger over (`adoptTouches`).
+  private mutating func call(_ index: Int, at instant: Instant) {
+    guard let hold = touches[index].hold else { return }
+    touches[index].state = .held
+    log(.held(hold.name, in: touches[index].owner.id), at: instant)
+  }
+
+  /// Hands the finger that called a menu to that menu, so that it can go on to an item.
+  mutating func adoptTouches(into entry: Entry, at instant: Instant) {
+    guard entry.spec.finger == .slides else { return }
+    for index in touches.indices where touches[index].state == .held {
+      touches[index].owner = .presentation(entry.id, cycle: entry.cycle)
+      touches[index].hits = []
+      touches[index].state = .slide(Slide(start: touches[index].last, stage: .resting))
+    }
+  }
+
+  /// A finger that comes down in a menu chooses from the start.
+  mutating func beginSlide(of touch: Touch, in entry: Entry) {
+    guard entry.spec.finger == .slides, entry.phase.isActive, touch.state == .possible,
+      touch.scrollName == nil
+    else { return }
+    setState(
+      .slide(Slide(start: touch.start, stage: .choosing, over: touch.control?.name)),
+      of: touch.finger)
+  }
+
+  /// The finger moved on in a menu.
+  mutating func slide(_ finger: Int, at instant: Instant) {
+    guard let touch = touch(finger), case .slide(var slide) = touch.state else { return }
+    slide.move(to: touch.last, over: control(under: touch, at: instant))
+    setState(.slide(slide), of: finger)
+  }
+
+  /// The finger lets go in a menu: what lies under it is chosen, if it chooses at all.
+  mutating func endSlide(_ slide: Slide, of touch: Touch, at instant: Instant) {
+    guard slide.stage == .choosing, let id = touch.owner.id,
+      let control = control(under: touch, at: instant)
+    else { return }
+    switch control.role {
+    case .disabled: ignore("tap \(control.name)", "disabled", at: instant)
+    default: press(control.name, in: id, at: instant)
+    }
+  }
+
+  /// The control of the touch's own presentation that lies under it.
+  private func control(under touch: Touch, at instant: Instant) -> HitArea? {
+    let (owner, hits) = target(at: touch.last, instant: instant)
+    return owner == touch.owner ? hits.control : nil
+  }
+}

@@ -1,0 +1,45 @@
+import Canvas
+import Motion
+
+/// How a presentation stands beside what it belongs to, at one instant.
+public struct Anchoring: Hashable, Sendable {
+  /// The thing's rectangle in container pt; on its way while one thing is left for another.
+  public var thing: Rect
+  /// The side of the thing on which the body stands.
+  public var side: AnchorSide
+  /// The tip of the arrow in the surface's own points.
+  public var tip: Point
+}
+
+extension PresentationEngine {
+  /// Takes over where the thing is now: the same one is followed, another one is reached (SPEC O1).
+  mutating func follow(_ new: Anchor?, by index: Int, at instant: Instant) {
+    guard let new, let old = entries[index].spec.style.place.anchor, new != old else { return }
+    let before = restFrame(of: entries[index], at: instant).origin
+    entries[index].spec.style.place = .anchored(new)
+    guard new.name != old.name, environment.motion == .full else { return }
+    let after = restFrame(of: entries[index], at: instant).origin
+    var glide = entries[index].glide ?? AnchorGlide(at: instant)
+    glide.start(
+      body: before - after, from: old.rect, to: new.rect,
+      curve: environment.curveOverride ?? entries[index].spec.style.settling, at: instant)
+    entries[index].glide = glide
+  }
+
+  /// The place beside its anchor; nil for a presentation that has none.
+  func anchoredPlacement(of entry: Entry, at instant: Instant) -> AnchoredPlacement? {
+    entry.spec.style.place.anchor.map {
+      AnchoredPlacement(
+        $0, size: fittedSize(of: entry, at: instant), safe: environment.safeRect)
+    }
+  }
+
+  /// Side, tip and thing as drawn; nil for a presentation without an anchor.
+  func anchoring(of entry: Entry, at instant: Instant) -> Anchoring? {
+    guard let placement = anchoredPlacement(of: entry, at: instant) else { return nil }
+    let rect = placement.anchor.rect
+    return Anchoring(
+      thing: entry.glide?.rect(toward: rect, at: instant) ?? rect, side: placement.chosenSide,
+      tip: placement.tip(cornerRadius: entry.spec.style.cornerRadius) - placement.frame.origin)
+  }
+}

@@ -1,0 +1,48 @@
+import Canvas
+
+/// What a popover, bubble, menu or guide card belongs to, and how it stands beside it (SPEC O1, K2).
+public struct Anchor: Hashable, Sendable {
+  /// The thing's rectangle in container pt.
+  public var rect: Rect
+  /// Which thing it is: the same one is followed at once, another one is reached in a glide.
+  public var name: String
+  /// The side that is asked for.
+  public var side: AnchorSide
+  /// Distance from the thing to the tip of the arrow, or to the body without one, in pt.
+  public var gap: Double
+  /// Height of the arrow in pt; 0 for none.
+  public var arrow: Double
+  /// Distance the body keeps to the safe area's sides, in pt.
+  public var margin: Double
+
+  /// A place beside a rectangle; by default an arrow of 13 pt that touches it.
+  public init(
+    _ rect: Rect, name: String = "", side: AnchorSide = .below, gap: Double = 0,
+    arrow: Double = 13, margin: Double = 10
+  ) {
+    self.rect = rect
+    self.name = name
+    self.side = side
+    self.gap = gap
+    self.arrow = arrow
+    self.margin = margin
+  }
+
+  /// The room the gap and the arrow take, in pt.
+  var reach: Double { gap + arrow }
+}
+
+/// The side of an anchor on which a bubble, popover or menu stands.
+public enum AnchorSide: Hashable, Sendable, CaseIterable {
+  case above, below, leading, trailing
+
+  /// The side across the anchor.
+  public var opposite: AnchorSide {
+    switch self {
+    case .above: .below
+    case .below: .above
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
