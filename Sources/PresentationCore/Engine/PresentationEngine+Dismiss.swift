@@ -26,6 +26,7 @@ extension PresentationEngine {
     case .ignore(let why):
       entries[index].returns = false
       entries[index].next = nil
+      updateHandovers(at: instant)
       ignore("dismiss \(id)", why, at: instant)
     }
   }

@@ -6,7 +6,7 @@ extension PresentationEngine {
   func restFrame(of entry: Entry, at instant: Instant) -> Rect {
     let size = fittedSize(of: entry, at: instant)
     let container = environment.size
-    let safe = environment.safeRect
+    let safe = freeRect(of: entry, at: instant)
     switch entry.spec.style.place {
     case .center:
       return Rect(safe.midX - size.width / 2, safe.midY - size.height / 2, size)
@@ -43,6 +43,15 @@ extension PresentationEngine {
     return environment.layout(of: sheet, contentHeight: content)
   }
 
+  /// The safe area; for one that stays above the keyboard, what the keyboard leaves of it.
+  private func freeRect(of entry: Entry, at instant: Instant) -> Rect {
+    var safe = environment.safeRect
+    guard entry.spec.style.keyboard == .staysAbove else { return safe }
+    let top = environment.size.height - keyboard.value(at: instant)
+    safe.size.height = max(0, min(safe.maxY, top) - safe.minY)
+    return safe
+  }
+
   /// The content's size limited to the space: heights come from the container, never the screen.
   func fittedSize(of entry: Entry, at instant: Instant) -> Size {
     let wanted = Size(
@@ -50,7 +59,7 @@ extension PresentationEngine {
     let room: Size
     switch entry.spec.style.place {
     case .center(let margin):
-      room = environment.safeRect.inset(by: Insets(all: margin)).size
+      room = freeRect(of: entry, at: instant).inset(by: Insets(all: margin)).size
     case .top, .bottom, .anchored: room = environment.safeRect.size
     case .bottomEdge: room = Size(environment.size.width, environment.safeRect.height)
     case .containerCenter, .sheet, .full: room = environment.size
@@ -85,7 +94,7 @@ extension PresentationEngine {
   /// The shift follows the keyboard's own motion; it is apart from detents (CASES B101).
   func keyboardShift(of entry: Entry, at instant: Instant) -> Double {
     let share = entry.lift.value(at: instant)
-    guard share != 0 else { return 0 }
+    guard share != 0, entry.spec.style.keyboard == .shifts else { return 0 }
     let top = environment.size.height - environment.keyboardHeight
     let frame = restFrame(of: entry, at: instant)
     if let sheet = entry.spec.sheet {

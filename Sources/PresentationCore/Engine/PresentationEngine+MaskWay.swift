@@ -56,7 +56,7 @@ extension PresentationEngine {
     var entry = entries[index]
     entry.maskWay = nil
     let isLeaving = entry.phase.isLeaving
-    let to = isLeaving ? successor(of: entry)?.spec.mask.opacity ?? 0 : arrivedMask(of: entry)
+    let to = isLeaving ? heirMask(of: entry) : arrivedMask(of: entry)
     let closed = environment.size.height
     let edges = (
       start: entry.presence.value(at: instant), end: isLeaving ? closed : arrivedPresence(of: entry)
@@ -74,7 +74,7 @@ extension PresentationEngine {
 
   /// Starts carrying the mask over to a successor that already waits, or away (SPEC Q1).
   mutating func headBackdropOut(_ index: Int, from behind: Backdrop, at instant: Instant) {
-    guard entries[index].maskWay != nil || successor(of: entries[index]) != nil else { return }
+    guard entries[index].maskWay != nil || heirMask(of: entries[index]) > 0 else { return }
     redirectBackdrop(index, from: behind, at: instant)
   }
 
@@ -82,16 +82,32 @@ extension PresentationEngine {
   mutating func updateHandovers(at instant: Instant) {
     for index in entries.indices where entries[index].phase.isLeaving {
       let entry = entries[index]
-      let wanted = successor(of: entry)?.spec.mask.opacity ?? 0
+      let wanted = heirMask(of: entry)
       guard wanted != entry.maskWay?.to ?? 0 else { continue }
       redirectBackdrop(index, from: backdrop(of: entry, at: instant), at: instant)
     }
   }
 
+  /// Opacity 0…1 at which the mask is wanted when it has left; 0 when nobody comes after it.
+  func heirMask(of entry: Entry) -> Double {
+    guard let next = entry.next else { return successor(of: entry)?.spec.mask.opacity ?? 0 }
+    let entersAtOnce =
+      switch next.arrival {
+      case .stack: true
+      case .queue: !isTaken(next.style.level)
+      case .replace, .preempt: false
+      }
+    return entersAtOnce ? next.mask.opacity : 0
+  }
+
+  private func isTaken(_ level: PresentationLevel) -> Bool {
+    entries.contains { $0.spec.style.level == level && $0.phase.isActive }
+  }
+
   /// The first to enter on the same level after this one has left.
   private func successor(of entry: Entry) -> Entry? {
     let level = entry.spec.style.level
-    let isLevelTaken = entries.contains { $0.spec.style.level == level && $0.phase.isActive }
+    let isLevelTaken = isTaken(level)
     return waiting.first {
       (!isLevelTaken || $0.spec.arrival != .queue) && $0.id != entry.id && $0.waits(for: entry)
         && $0.spec.style.level == level && $0.spec.mask.opacity > 0

@@ -3,19 +3,43 @@ import Motion
 
 extension PresentationEngine {
   /// Asks for a presentation; one that is leaving turns round in a new cycle (SPEC E5, E7).
-  public mutating func present(_ spec: PresentationSpec, at instant: Instant) {
+  ///
+  /// `after` names one that leaves and must be gone first, whatever the level (SPEC Q1, Q5).
+  public mutating func present(
+    _ spec: PresentationSpec, after predecessor: PresentationID? = nil, at instant: Instant
+  ) {
     advance(to: instant)
     if let undimmed = unknownDetent(in: spec) {
       log(.error("\(spec.id) has no detent '\(undimmed)'"), at: instant)
       return
     }
     guard let index = index(of: spec.id) else {
-      enqueue(spec, at: instant)
+      enqueue(spec, after: predecessor, at: instant)
       return
     }
     switch entries[index].phase.move(on: .present) {
     case .go: reverse(index, with: spec, at: instant)
     case .ignore(let why): ignore("present \(spec.id)", why, at: instant)
+    }
+  }
+
+  /// Lets the one of this identity leave, and the given one enter when it has left (SPEC E3, Q1).
+  ///
+  /// The mask goes over from one to the other; a present meanwhile turns the old one round.
+  public mutating func replace(with spec: PresentationSpec, at instant: Instant) {
+    advance(to: instant)
+    guard let index = index(of: spec.id) else { return present(spec, at: instant) }
+    switch entries[index].phase {
+    case .queued:
+      // A mask is kept for a level, and goes when its heir changes to another one.
+      if entries[index].spec.style.level != spec.style.level { entries[index].inheritedMask = nil }
+      entries[index].spec = spec
+    case .presenting, .presented:
+      entries[index].next = spec
+      dismiss(spec.id, reason: .replaced, at: instant)
+    case .dismissing:
+      entries[index].next = spec
+      updateHandovers(at: instant)
     }
   }
 
@@ -44,7 +68,12 @@ extension PresentationEngine {
     return [sheet.selected, sheet.largestUndimmed].compactMap(\.self).first { !known.contains($0) }
   }
 
-  private mutating func enqueue(_ spec: PresentationSpec, at instant: Instant) {
+  /// Takes a new one in; `gone` is the one it follows, which leaves it its mask (SPEC Q1).
+  mutating func enqueue(
+    _ spec: PresentationSpec, after predecessor: PresentationID? = nil,
+    following gone: Entry? = nil,
+    at instant: Instant
+  ) {
     sequence += 1
     var entry = Entry(
       spec: spec, cycle: 0, sequence: sequence, requested: instant, earliest: instant,
@@ -52,6 +81,7 @@ extension PresentationEngine {
       contentHeight: TimedValue(spec.contentSize?.height ?? 0, at: instant),
       lift: TimedValue(0, at: instant))
     entry.timer = spec.timer.map { .ready($0) }
+    if let gone { succeed(&entry, to: gone, at: instant) }
     let rivals = backToFront.filter {
       $0.spec.style.level == spec.style.level && $0.phase != .queued
     }
@@ -67,6 +97,7 @@ extension PresentationEngine {
         entry.spec.arrival = .queue
       }
     }
+    if let predecessor, self.entry(predecessor) != nil { entry.waitsFor = predecessor }
     entries.append(entry)
     makeRoom(for: entry, among: rivals.filter(\.phase.isActive), at: instant)
     updateHandovers(at: instant)

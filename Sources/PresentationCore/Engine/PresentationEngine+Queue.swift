@@ -122,13 +122,27 @@ extension PresentationEngine {
     log(.didDismiss(entry.id, cycle: entry.cycle, reason), at: instant)
     if entry.spec.style.page == .hidden { log(.appeared("page"), at: instant) }
     for waiter in entries.indices {
-      if entries[waiter].waitsFor == entry.id { entries[waiter].waitsFor = nil }
+      if entries[waiter].waitsFor == entry.id {
+        entries[waiter].waitsFor = nil
+        entries[waiter].earliest = followingInstant(of: entries[waiter], at: instant)
+      }
       if entries[waiter].preemptedBy == entry.id, self.entry(entry.id) == nil {
         entries[waiter].preemptedBy = nil
       }
     }
-    if let next = entry.next { present(next, at: instant) }
+    if let next = entry.next { enqueue(next, following: entry, at: instant) }
     release(waitingFor: entry, at: instant)
+  }
+
+  /// What one becomes when it has left takes its mask over.
+  func succeed(_ entry: inout Entry, to gone: Entry, at instant: Instant) {
+    if heirMask(of: gone) > 0 { entry.inheritedMask = maskOpacity(of: gone, at: instant) }
+    entry.earliest = followingInstant(of: entry, at: instant)
+  }
+
+  /// When one may enter whose predecessor is gone: a chain goes on after its delay (SPEC Q1).
+  private func followingInstant(of entry: Entry, at instant: Instant) -> Instant {
+    entry.spec.arrival == .stack ? instant.advanced(by: environment.chainDelay) : instant
   }
 
   /// Those who waited for it go on: a queue after its gap, the others at once.

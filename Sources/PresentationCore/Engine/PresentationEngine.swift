@@ -58,6 +58,11 @@ public struct PresentationEngine: Sendable {
   public func phase(of id: PresentationID) -> Phase? {
     entry(id)?.phase
   }
+
+  /// True while it leaves to come back as something else: `replace(with:)`.
+  public func isReplaced(_ id: PresentationID) -> Bool {
+    entry(id)?.next != nil
+  }
 }
 
 extension PresentationEngine {

@@ -15,6 +15,8 @@ public struct StageEnvironment: Hashable, Sendable {
   public var keyboardCurve: MotionCurve
   /// Pause between two presentations of one queue, in s (SPEC Q2).
   public var queueGap: Double
+  /// Seconds between the end of one and the entrance of the one that follows it (SPEC Q1).
+  public var chainDelay: Double
   /// Curves that replace those of the styles; nil keeps them (scene `lab`).
   public var curveOverride: MotionCurve?
 
@@ -26,7 +28,7 @@ public struct StageEnvironment: Hashable, Sendable {
     size: Size = Size(390, 844), safeArea: Insets = Insets(top: 47, bottom: 34),
     motion: MotionPreference = .full, keyboardHeight: Double = 336,
     keyboardCurve: MotionCurve = StageEnvironment.keyboardSpring, queueGap: Double = 0.2,
-    curveOverride: MotionCurve? = nil
+    chainDelay: Double = 0, curveOverride: MotionCurve? = nil
   ) {
     self.size = size
     self.safeArea = safeArea
@@ -34,6 +36,7 @@ public struct StageEnvironment: Hashable, Sendable {
     self.keyboardHeight = keyboardHeight
     self.keyboardCurve = keyboardCurve
     self.queueGap = queueGap
+    self.chainDelay = chainDelay
     self.curveOverride = curveOverride
   }
 

@@ -35,7 +35,8 @@ extension PresentationStyle {
     insertion: Transition(
       [.opacity, .scale(from: 1.3, anchor: middle)],
       curve: .spring(Spring(duration: 0.25, bounce: 0))),
-    removal: Transition([.opacity], curve: .bezier(.easeInOut, duration: 0.25)), cornerRadius: 14)
+    removal: Transition([.opacity], curve: .bezier(.easeInOut, duration: 0.25)), cornerRadius: 14,
+    keyboard: .staysAbove)
 
   /// A confirmation dialog from below (SPEC D).
   public static let dialog = PresentationStyle(

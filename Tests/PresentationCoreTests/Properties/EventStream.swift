@@ -11,6 +11,7 @@ struct EventStream {
 
   enum Action {
     case present(PresentationID, Kind, Knobs)
+    case replace(PresentationID, Kind, Knobs)
     case dismiss(PresentationID)
     case dismissAll
     case select(PresentationID, String)
@@ -60,7 +61,8 @@ struct EventStream {
       return touch(finger, &random, &fingers)
     }
     switch random.below(32) {
-    case 0..<9: return .present(id, kind(&random), knobs(&random))
+    case 0..<8: return .present(id, kind(&random), knobs(&random))
+    case 8: return .replace(id, kind(&random), knobs(&random))
     case 9..<12: return .dismiss(id)
     case 12: return .dismissAll
     case 13, 14: return .select(id, random.pick(["medium", "large", "fit", "height(200)", "x"]))

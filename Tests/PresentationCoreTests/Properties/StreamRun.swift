@@ -68,6 +68,8 @@ struct StreamRun {
   private mutating func perform(_ action: EventStream.Action) {
     switch action {
     case .present(let id, let kind, let knobs): engine.present(knobs.spec(id, kind), at: now)
+    case .replace(let id, let kind, let knobs):
+      engine.replace(with: knobs.spec(id, kind), at: now)
     case .dismiss(let id): engine.dismiss(id, reason: .code, at: now)
     case .dismissAll: engine.dismissAll(reason: .code, at: now)
     case .select(let id, let detent): engine.select(detent, of: id, at: now)
@@ -119,6 +121,7 @@ extension StreamRun {
     for old in before.presentations where old.phase != .queued {
       guard let new = after.presentations.first(where: { $0.id == old.id && $0.phase != .queued })
       else { continue }
+      if case .replace = action, new.cycle != old.cycle { continue }
       let screen = Rect(origin: .zero, size: engine.environment.size)
       let isSeen = [old, new].contains { $0.drawn.intersection(screen).height > 0 }
       if isSeen, abs(new.drawn.minY - old.drawn.minY) > 0.5 {
