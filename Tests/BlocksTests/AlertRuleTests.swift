@@ -85,6 +85,63 @@ import Testing
     #expect(scroll.shape.bounds == Rect(60, 47, 270, 719))
   }
 
+  @Test(arguments: TextSizeCategory.allCases)
+  func `no word of a title is cut at any text size (A1, D1)`(size: TextSizeCategory) {
+    let context = BlockContext.phone(environment: BlockEnvironment(textSize: size))
+    let words = ["Unsubscribe", "from", "all", "conversations"]
+    let title = words.joined(separator: " ")
+    let choices = [Choice<Lab>(title), Choice("Cancel", role: .cancel)]
+    let pictures = [
+      AlertBody("T", choices: choices).drawn(at: .zero, width: 270, context),
+      DialogBody("T", choices: choices).drawn(at: .zero, width: 374, context),
+    ]
+    for picture in pictures {
+      let lines = picture.texts.flatMap { $0.split(separator: " ").map(String.init) }
+      #expect(words.allSatisfy { word in lines.contains(word) }, "\(size.rawValue)")
+      #expect(!picture.texts.contains { $0.contains("…") })
+      let row = picture.frame(title) ?? .zero
+      let runs = picture.runs.filter { run in words.contains { run.text.contains($0) } }
+      for run in runs {
+        let width = context.text.width(of: run.text, style: run.style)
+        #expect(run.origin.x >= row.minX && run.origin.x + width <= row.maxX + 0.1)
+        #expect(run.origin.y >= row.minY && run.origin.y <= row.maxY)
+      }
+    }
+  }
+
+  @Test func `choices too many for the space scroll below a third of text (A2)`() throws {
+    let choices = (0..<30).map { Choice<Lab>("Choice \($0)") }
+    let alert = AlertBody<Lab>(
+      "T", message: String(repeating: "word ", count: 2_000), choices: choices)
+    let size = alert.size(fitting: .ideal, in: .phone())
+    #expect(size.height == 763)
+    let picture = alert.drawn(in: Rect(origin: Point(60, 47), size: size))
+    let message = try #require(picture.frame("message"))
+    let rows = try #require(picture.frame("choices"))
+    #expect(abs(message.height - 763.0 / 3) < 0.01)
+    #expect(rows == Rect(60, message.maxY, 270, 763 - message.height))
+    #expect(picture.frame("Choice 0")?.minY == rows.minY)
+  }
+
+  @Test func `a dialog too high scrolls while cancel stays (D1)`() throws {
+    let dialog = DialogBody<Lab>("T", choices: (0..<30).map { Choice("Choice \($0)") })
+    #expect(dialog.height(width: 374) == 763)
+    let picture = dialog.drawn(in: Rect(8, 47, 374, 763))
+    #expect(picture.frame("Cancel") == Rect(8, 754, 374, 56))
+    #expect(picture.frame("choices") == Rect(8, 47, 374, 763 - 64))
+  }
+
+  @Test func `rows with a look of their own stand where choices would (D3)`() throws {
+    let dialog = DialogBody<Lab>("T", message: "M") {
+      OptionRow(.person, "One", subtitle: "first", do: .dismissSelf)
+      OptionRow(.check, "Two", selection: .chosen, do: .dismissSelf)
+    }
+    let picture = dialog.drawn(at: .zero, width: 374)
+    #expect(picture.frame("One") == Rect(0, 66, 374, 64))
+    #expect(picture.frame("Two") == Rect(0, 130, 374, 64))
+    #expect(picture.frame("Cancel")?.minY == 202)
+  }
+
   @Test func `an accessibility text size widens the alert`() {
     let context = BlockContext.phone(environment: BlockEnvironment(textSize: .accessibility2))
     #expect(AlertBody<Lab>("T").size(fitting: .ideal, in: context).width == 310)

@@ -19,14 +19,14 @@ public struct Label<Model>: Block {
 
   /// The width in pt of the widest line, and a line height for every line.
   public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    let style = style(context)
+    let style = style(context, limit: proposal.width)
     let layout = breaker(style, context).layout(text, limit: proposal.width)
     return Size(layout.width, Double(layout.lines.count) * style.lineHeight)
   }
 
   /// Draws the lines from the top.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
-    let style = style(context)
+    let style = style(context, limit: rect.width)
     let layout = breaker(style, context).layout(text, limit: rect.width)
     let share = alignment.resolved(context.environment.layoutDirection).share
     let color = paint ?? context.theme[color]
@@ -39,11 +39,13 @@ public struct Label<Model>: Block {
     }
   }
 
-  private func style(_ context: BlockContext) -> TextStyle {
+  private func style(_ context: BlockContext, limit: Double?) -> TextStyle {
     var style = context.theme.style(role)
     if let weight { style.weight = weight }
     if let figures { style.figures = figures }
-    return style
+    guard flow.words == .whole, let limit else { return style }
+    let widest = breaker(style, context).widestWord(text)
+    return widest > limit + 0.01 ? style.scaled(by: max(0.5, limit / widest)) : style
   }
 
   private func breaker(_ style: TextStyle, _ context: BlockContext) -> LineBreaker {
@@ -75,9 +77,23 @@ extension Label {
   /// Lines of about the same width; two short sentences get a line each.
   public func balanced() -> Label { changed { $0.flow.balance = .balanced } }
 
+  /// Smaller letters, down to half, rather than a word cut between its characters.
+  public func wholeWords() -> Label { changed { $0.flow.words = .whole } }
+
   private func changed(_ change: (inout Label) -> Void) -> Label {
     var label = self
     change(&label)
     return label
+  }
+}
+
+extension TextStyle {
+  /// The same style `factor` times as large.
+  func scaled(by factor: Double) -> TextStyle {
+    var style = self
+    style.size *= factor
+    style.tracking *= factor
+    style.lineHeight = (lineHeight * factor).rounded()
+    return style
   }
 }

@@ -23,6 +23,9 @@ public struct Declared<Model> {
   /// Writes the identifier of the detent chosen (SPEC S2).
   public var writeDetent: ((inout Model, String) -> Void)?
 
+  /// Whether a host lets it be up.
+  public var turn = SheetTurn.free
+
   /// A declaration from its parts.
   public init(
     spec: PresentationSpec, bindingKey: AnyKeyPath? = nil, itemIdentity: String? = nil,
@@ -50,6 +53,7 @@ public struct Declared<Model> {
       itemIdentity: itemIdentity, owner: owner, look: look,
       write: { write(&$0[keyPath: path]) },
       content: { Scope(path, content($0[keyPath: path])) })
+    parent.turn = turn
     if let onDismiss { parent.onDismiss = { onDismiss(&$0[keyPath: path], $1) } }
     if let onAttempt { parent.onAttempt = { onAttempt(&$0[keyPath: path]) } }
     if let writeDetent { parent.writeDetent = { writeDetent(&$0[keyPath: path], $1) } }

@@ -142,6 +142,17 @@ extension Picture {
     declared.append(declaration)
   }
 
+  /// Gives the turn at a host to one of the sheets declared since `start` (SPEC Q5).
+  mutating func takeTurns(from start: Int, at host: String, by policy: SheetHostPolicy) {
+    let sheets = declared.indices.filter {
+      $0 >= start && declared[$0].spec.sheet != nil && declared[$0].turn == .free
+    }
+    let chosen = policy.turn(among: sheets.count)
+    for (order, index) in sheets.enumerated() where chosen != nil {
+      declared[index].turn = order == chosen ? .up(host: host) : .held(host: host)
+    }
+  }
+
   /// Tells that a place which may declare is in the tree, by the names around it.
   public mutating func addSite(owner: String) {
     sites.insert(owner)

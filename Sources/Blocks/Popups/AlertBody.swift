@@ -16,45 +16,63 @@ public struct AlertBody<Model>: Block {
   /// 270 pt, 310 at accessibility text sizes; never higher than the space (SPEC A2).
   public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
     let plan = plan(room: proposal.height ?? freeHeight(context), context)
-    return Size(plan.width, plan.textHeight + plan.rowsHeight)
+    return Size(plan.width, plan.text.shown + plan.rows.shown)
   }
 
   /// Draws the text, scrolling when it is too high, and the choices below it.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     let plan = plan(room: rect.height, context)
-    let head = Rect(rect.minX, rect.minY, rect.width, plan.textHeight)
-    if plan.isScrolling {
-      Scroll("message") { AlertText(title: title, message: message) }
-        .draw(in: head, into: &picture, context: context)
+    let offered = offered(context)
+    draw(
+      AlertText(title: title, message: message), "message", plan.text,
+      in: Rect(rect.minX, rect.minY, rect.width, plan.text.shown), into: &picture, context)
+    draw(
+      AlertChoices(choices: offered, arrangement: plan.arrangement), "choices", plan.rows,
+      in: Rect(rect.minX, rect.minY + plan.text.shown, rect.width, plan.rows.shown),
+      into: &picture, context)
+    picture.setKeys(for: offered)
+  }
+
+  private func draw<Part: Block<Model>>(
+    _ part: Part, _ name: String, _ height: Height, in rect: Rect,
+    into picture: inout Picture<Model>, _ context: BlockContext
+  ) {
+    if height.isScrolling {
+      Scroll(name) { part }.draw(in: rect, into: &picture, context: context)
     } else {
-      AlertText<Model>(title: title, message: message)
-        .draw(in: head, into: &picture, context: context)
+      part.draw(in: rect, into: &picture, context: context)
     }
-    let place = Rect(rect.minX, head.maxY, rect.width, plan.rowsHeight)
-    AlertChoices(choices: offered(context), arrangement: plan.arrangement)
-      .draw(in: place, into: &picture, context: context)
   }
 
   /// The measured parts of an alert.
   struct Plan {
     var width: Double
-    var textHeight: Double
-    var rowsHeight: Double
+    var text: Height
+    var rows: Height
     var arrangement: AlertArrangement
-    var isScrolling: Bool
   }
 
+  /// A part's height and how much of it is shown, in pt.
+  struct Height {
+    var whole: Double
+    var shown: Double
+    var isScrolling: Bool { whole > shown + 0.001 }
+  }
+
+  /// The choices stay whole while they leave the text a third of the room (SPEC A2).
   private func plan(room: Double, _ context: BlockContext) -> Plan {
     let width = context.environment.textSize.isAccessibility ? 310.0 : 270
+    let offer = ProposedSize(width: width)
     let choices = offered(context)
     let arrangement = AlertArrangement(choices, width: width, context)
-    let rows = AlertChoices(choices: choices, arrangement: arrangement).height(context)
+    let rows = AlertChoices(choices: choices, arrangement: arrangement)
+      .size(fitting: offer, in: context).height
     let text = AlertText<Model>(title: title, message: message)
-      .size(fitting: ProposedSize(width: width), in: context).height
-    let free = max(66, room - rows)
+      .size(fitting: offer, in: context).height
+    let shownRows = min(rows, max(0, room - min(text, max(66, room / 3))))
     return Plan(
-      width: width, textHeight: min(text, free), rowsHeight: rows, arrangement: arrangement,
-      isScrolling: text > free + 0.001)
+      width: width, text: Height(whole: text, shown: min(text, room - shownRows)),
+      rows: Height(whole: rows, shown: shownRows), arrangement: arrangement)
   }
 
   private func offered(_ context: BlockContext) -> [Choice<Model>] {
@@ -76,7 +94,8 @@ enum AlertArrangement: Hashable, Sendable {
     let bold = ChoiceOrder.boldTitle(choices)
     let fits = choices.allSatisfy { choice in
       let style = context.theme.style(choice.title == bold ? .headline : .body)
-      return context.text.width(of: choice.title, style: style) <= width / 2 - 16
+      return context.text.width(of: choice.title, style: style) <= width / 2 - 2
+        * ChoiceRow<Model>.side
     }
     self = choices.count == 2 && fits ? .sideBySide : .stacked
   }
@@ -90,10 +109,13 @@ struct AlertText<Model>: Composite {
   func body(in context: BlockContext) -> some Block<Model> {
     VStack(spacing: 4) {
       if !title.isEmpty {
-        Label(title, .headline).aligned(.center).frame(maxWidth: .infinity).named("title")
+        Label(title, .headline).wholeWords().balanced().aligned(.center).frame(maxWidth: .infinity)
+          .named(
+            "title")
       }
       if !message.isEmpty {
-        Label(message, .footnote).aligned(.center).frame(maxWidth: .infinity).named("message")
+        Label(message, .footnote).wholeWords().aligned(.center).frame(maxWidth: .infinity).named(
+          "message")
       }
     }
     .padding(Insets(top: 20, left: 16, bottom: 20, right: 16))

@@ -1,64 +1,57 @@
 import Canvas
 
-/// The choices of an alert, parted by hairlines.
-struct AlertChoices<Model> {
+/// The choices of an alert, parted by hairlines (SPEC A1).
+struct AlertChoices<Model>: Block {
   let choices: [Choice<Model>]
   let arrangement: AlertArrangement
 
-  func height(_ context: BlockContext) -> Double {
-    let row = rowHeight(context)
-    return arrangement == .sideBySide ? row : row * Double(choices.count)
+  var traits: BlockTraits { .growsAcross }
+
+  func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
+    switch arrangement {
+    case .stacked:
+      return list(context).size(fitting: proposal, in: context)
+    case .sideBySide:
+      let heights = ordered.map { row($0, context).size(fitting: .ideal, in: context).height }
+      return Size(proposal.width ?? 270, heights.max() ?? 0)
+    }
   }
 
   func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
-    let bold = ChoiceOrder.boldTitle(choices)
+    switch arrangement {
+    case .stacked: list(context).draw(in: rect, into: &picture, context: context)
+    case .sideBySide: drawSideBySide(in: rect, into: &picture, context)
+    }
+  }
+
+  private func drawSideBySide(
+    in rect: Rect, into picture: inout Picture<Model>, _ context: BlockContext
+  ) {
     let line = context.theme[.separator]
-    let row = rowHeight(context)
-    let ordered =
-      arrangement == .sideBySide
-      ? ChoiceOrder.sideBySide(choices) : ChoiceOrder.stacked(choices)
-    let width = arrangement == .sideBySide ? rect.width / Double(choices.count) : rect.width
+    let width = rect.width / Double(max(1, choices.count))
     for (index, choice) in ordered.enumerated() {
-      let step = Double(index)
-      let place =
-        arrangement == .sideBySide
-        ? Rect(rect.minX + step * width, rect.minY, width, row)
-        : Rect(rect.minX, rect.minY + step * row, width, row)
-      let cell = context.mirrored(place, in: rect)
-      ChoiceRow(choice: choice, role: choice.title == bold ? .headline : .body)
-        .draw(in: cell, into: &picture, context: context)
-      if arrangement == .stacked || index == 0 {
-        picture.items.append(.hairline(Rect(rect.minX, place.minY, rect.width, 0), line))
-      }
-      if arrangement == .sideBySide, index > 0 {
-        picture.items.append(.hairline(Rect(place.minX, rect.minY, 0, row), line))
+      let place = Rect(rect.minX + Double(index) * width, rect.minY, width, rect.height)
+      row(choice, context)
+        .draw(in: context.mirrored(place, in: rect), into: &picture, context: context)
+      if index > 0 {
+        picture.items.append(.hairline(Rect(place.minX, rect.minY, 0, rect.height), line))
       }
     }
-    picture.setKeys(for: choices)
+    picture.items.append(.hairline(Rect(rect.minX, rect.minY, rect.width, 0), line))
   }
 
-  private func rowHeight(_ context: BlockContext) -> Double {
-    max(context.theme.height.plain, context.theme.style(.body).lineHeight + 22)
+  private func list(_ context: BlockContext) -> RowList<Model> {
+    RowList(rows: ordered.map { row($0, context) })
   }
-}
 
-/// One choice, its title in the middle of the row.
-struct ChoiceRow<Model> {
-  let choice: Choice<Model>
-  let role: TextRole
+  private func row(_ choice: Choice<Model>, _ context: BlockContext) -> ChoiceRow<Model> {
+    let isBold = choice.title == ChoiceOrder.boldTitle(choices)
+    return ChoiceRow(
+      choice: choice, role: isBold ? .headline : .body, minHeight: context.theme.height.plain)
+  }
 
-  func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
-    let name = picture.add(choice.title, .rect(rect), action: choice.action)
-    if context.pressed.contains(name) {
-      picture.items.append(.fill(.rect(rect), .solid(context.theme[.fillPressed])))
-    }
-    let label = Label<Model>(choice.title, role).lines(1).aligned(.center)
-      .color(choice.role == .destructive ? .danger : .accent)
-    let height = context.theme.style(role).lineHeight
-    label.draw(
-      in: Rect(rect.minX + 8, rect.midY - height / 2, rect.width - 16, height), into: &picture,
-      context: context)
-    picture.drawFocusRing(around: rect.grown(by: -5), radius: 8, of: name, context)
+  private var ordered: [Choice<Model>] {
+    arrangement == .sideBySide ? ChoiceOrder.sideBySide(choices) : ChoiceOrder.stacked(choices)
   }
 }
 

@@ -10,10 +10,25 @@ public struct DialogBody<Model>: Block {
     case visible, hidden
   }
 
+  /// What the choices stand on (SPEC D4).
+  public enum Form: String, Hashable, Sendable {
+    /// Two groups from below.
+    case groups
+    /// One list in a popover, whose outside is its cancel.
+    case popover
+
+    /// A popover on a regular width.
+    init(in context: BlockContext) {
+      self = context.environment.horizontalSizeClass == .regular ? .popover : .groups
+    }
+  }
+
   private let title: String
   private let message: String
   private let choices: [Choice<Model>]
   private let titleVisibility: TitleVisibility
+  private var rows: [any Block<Model>] = []
+  private var form: Form?
 
   /// A dialog; cancel is added when absent.
   public init(
@@ -26,70 +41,89 @@ public struct DialogBody<Model>: Block {
     self.choices = choices
   }
 
-  /// The width offered and the height of both groups, 8 pt apart.
+  /// A dialog whose rows bring their own look, such as `OptionRow`; cancel is added (SPEC D3).
+  public init(
+    _ title: String, message: String = "", titleVisibility: TitleVisibility = .visible,
+    @BlockBuilder<Model> rows: () -> [any Block<Model>]
+  ) {
+    self.init(title, message: message, titleVisibility: titleVisibility, choices: [])
+    self.rows = rows()
+  }
+
+  /// The width offered and the height of both groups, 8 pt apart; never higher than the space.
   public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    let isPopover = isPopover(context)
-    let width =
-      isPopover ? 300 : proposal.width ?? context.environment.container.width - 16
-    let rows = row(context) * Double(ordered.count)
-    let cancel = isPopover ? 0 : context.theme.spacing.dialog + row(context)
-    return Size(width, headerHeight(width, context) + rows + cancel)
+    let environment = context.environment
+    let room =
+      environment.container.height - environment.safeArea.top - environment.safeArea.bottom
+    switch form ?? Form(in: context) {
+    case .popover:
+      let height = list(context).size(fitting: ProposedSize(width: 300), in: context).height
+      return Size(300, min(height, room))
+    case .groups:
+      let width = proposal.width ?? environment.container.width - 16
+      let offer = ProposedSize(width: width)
+      let cancel = cancelRow(context).size(fitting: offer, in: context).height
+      let list = list(context).size(fitting: offer, in: context).height
+      return Size(width, min(list + context.theme.spacing.dialog + cancel, room))
+    }
   }
 
   /// Draws both groups on their own surfaces.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
-    if isPopover(context) { return drawGroup(in: rect, into: &picture, context) }
+    guard (form ?? Form(in: context)) == .groups else {
+      return drawList(in: rect, into: &picture, context)
+    }
     let radius = context.theme.radius.alert
-    let row = row(context)
-    let cancel = Rect(rect.minX, rect.maxY - row, rect.width, row)
-    let upper = rect.height - row - context.theme.spacing.dialog
+    let row = cancelRow(context)
+    let height = row.size(fitting: ProposedSize(width: rect.width), in: context).height
+    let cancel = Rect(rect.minX, rect.maxY - height, rect.width, height)
+    let upper = rect.height - height - context.theme.spacing.dialog
     let group = Rect(rect.minX, rect.minY, rect.width, upper)
     picture.add("group", .rounded(group, radius), role: .element)
     picture.items.append(.fill(.rounded(group, radius), .solid(context.theme[.panel])))
-    picture.group(clip: .rounded(group, radius)) { drawGroup(in: group, into: &$0, context) }
+    picture.group(clip: .rounded(group, radius)) { drawList(in: group, into: &$0, context) }
     picture.items.append(.fill(.rounded(cancel, radius), .solid(context.theme[.card])))
     picture.group(clip: .rounded(cancel, radius)) {
-      ChoiceRow(choice: cancelChoice(context), role: .title3)
-        .draw(in: cancel, into: &$0, context: context)
+      row.draw(in: cancel, into: &$0, context: context)
     }
     if let outline = context.theme.surfaceOutline {
       let stroke = Stroke(width: outline.width, alignment: .inside)
       picture.items.append(.stroke(.rounded(group, radius), stroke, outline.color))
       picture.items.append(.stroke(.rounded(cancel, radius), stroke, outline.color))
     }
-    picture.escapeName = cancelChoice(context).title
+    picture.escapeName = row.choice.title
   }
 
-  private func drawGroup(
+  /// Header and choices scroll together where there is less room than they need.
+  private func drawList(
     in rect: Rect, into picture: inout Picture<Model>, _ context: BlockContext
   ) {
-    let head = Rect(rect.minX, rect.minY, rect.width, headerHeight(rect.width, context))
-    if let header { header.draw(in: head, into: &picture, context: context) }
-    let row = row(context)
-    for (index, choice) in ordered.enumerated() {
-      let place = Rect(rect.minX, head.maxY + Double(index) * row, rect.width, row)
-      ChoiceRow(choice: choice, role: .title3Regular)
-        .draw(in: place, into: &picture, context: context)
-      guard index > 0 || header != nil else { continue }
-      picture.items.append(
-        .hairline(Rect(rect.minX, place.minY, rect.width, 0), context.theme[.separator]))
+    let list = list(context)
+    let height = list.size(fitting: ProposedSize(width: rect.width), in: context).height
+    if height > rect.height + 0.5 {
+      Scroll("choices") { list }.draw(in: rect, into: &picture, context: context)
+    } else {
+      list.draw(in: rect, into: &picture, context: context)
     }
   }
 
-  /// On a regular width it stands in a popover, whose outside is its cancel (SPEC D4).
-  private func isPopover(_ context: BlockContext) -> Bool {
-    context.environment.horizontalSizeClass == .regular
+  private func list(_ context: BlockContext) -> DialogList<Model> {
+    let height = context.theme.height.dialogRow
+    var rows = rows
+    for choice in ChoiceOrder.dialog(choices) {
+      rows.append(ChoiceRow(choice: choice, role: .title3Regular, minHeight: height))
+    }
+    let header = header
+    return DialogList(
+      header: header, rows: RowList(rows: rows, opening: header == nil ? .none : .line))
   }
 
-  private var ordered: [Choice<Model>] { ChoiceOrder.dialog(choices) }
-
-  private func cancelChoice(_ context: BlockContext) -> Choice<Model> {
-    choices.first { $0.role == .cancel }
+  private func cancelRow(_ context: BlockContext) -> ChoiceRow<Model> {
+    let cancel =
+      choices.first { $0.role == .cancel }
       ?? Choice(context.environment.word("Cancel", "取消"), role: .cancel)
-  }
-
-  private func row(_ context: BlockContext) -> Double {
-    max(context.theme.height.dialogRow, context.theme.style(.title3).lineHeight + 24)
+    return ChoiceRow(
+      choice: cancel, role: .title3, minHeight: context.theme.height.dialogRow)
   }
 
   private var header: DialogHeader<Model>? {
@@ -102,9 +136,34 @@ public struct DialogBody<Model>: Block {
     let header = DialogHeader<Model>(title: isTitled ? title : "", message: message)
     return header.title.isEmpty && header.message.isEmpty ? nil : header
   }
+}
 
-  private func headerHeight(_ width: Double, _ context: BlockContext) -> Double {
-    header?.size(fitting: ProposedSize(width: width), in: context).height ?? 0
+extension DialogBody {
+  /// The same dialog on a given surface, whatever the width becomes.
+  func standing(as form: Form) -> DialogBody {
+    var body = self
+    body.form = form
+    return body
+  }
+
+  /// What cancel does to the model: a tap outside does it too (SPEC D1).
+  var cancelChange: ((inout Model) -> Void)? {
+    choices.first { $0.role == .cancel }?.action.change
+  }
+}
+
+/// Header and choices of a dialog, below each other.
+struct DialogList<Model>: Composite {
+  let header: DialogHeader<Model>?
+  let rows: RowList<Model>
+
+  var traits: BlockTraits { .growsAcross }
+
+  func body(in context: BlockContext) -> some Block<Model> {
+    VStack(alignment: .leading, spacing: 0) {
+      if let header { header }
+      rows
+    }
   }
 }
 
@@ -116,11 +175,13 @@ struct DialogHeader<Model>: Composite {
   func body(in context: BlockContext) -> some Block<Model> {
     VStack(spacing: 2) {
       if !title.isEmpty {
-        Label(title, .footnoteStrong).color(.labelSecondary).aligned(.center)
-          .frame(maxWidth: .infinity).named("title")
+        Label(title, .footnoteStrong).wholeWords().balanced().color(.labelSecondary).aligned(
+          .center
+        )
+        .frame(maxWidth: .infinity).named("title")
       }
       if !message.isEmpty {
-        Label(message, .footnote).color(.labelSecondary).aligned(.center)
+        Label(message, .footnote).wholeWords().color(.labelSecondary).aligned(.center)
           .frame(maxWidth: .infinity).named("message")
       }
     }

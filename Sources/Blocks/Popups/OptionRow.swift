@@ -11,7 +11,7 @@ public struct OptionRow<Model>: Composite {
   private let selection: Selection
   private let action: Action<Model>
 
-  /// A row of 64 pt that does `action` when pressed.
+  /// A row of at least 64 pt that does `action` when pressed.
   public init(
     _ symbol: Symbol, _ title: String, subtitle: String = "", selection: Selection = .plain,
     do action: Action<Model>
@@ -31,15 +31,15 @@ public struct OptionRow<Model>: Composite {
     HStack(spacing: 16) {
       IconView(symbol, color: selection == .chosen ? .accent : .labelSecondary)
       VStack(alignment: .leading, spacing: 2) {
-        Label(title, selection == .chosen ? .headline : .body).lines(1)
+        Label(title, selection == .chosen ? .headline : .body).wholeWords()
         if !subtitle.isEmpty {
-          Label(subtitle, .footnote).color(.labelSecondary).lines(1)
+          Label(subtitle, .footnote).wholeWords().color(.labelSecondary)
         }
       }
-      Spacer(minLength: 8)
+      .frame(maxWidth: .infinity, alignment: .leading)
       if selection == .chosen { IconView(.check, size: 20) }
     }
-    .padding(.horizontal, 16)
+    .padding(Insets(top: 8, left: 16, bottom: 8, right: 16))
     .frame(maxWidth: .infinity, minHeight: 64)
     .onTap(title, do: action)
   }

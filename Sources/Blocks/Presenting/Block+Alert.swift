@@ -39,46 +39,15 @@ extension Block {
       let alert = content(current)
       var declared = Declared.alert(
         alert, options: .alert(id: id, arrival: arrival, alert), binding: item, in: context,
-        onDismiss: onDismiss, write: { $0[keyPath: item] = nil },
+        onDismiss: onDismiss, write: { clear(&$0, item, shown: current.id) },
         content: { content(live($0[keyPath: item], orLast: current)) })
       declared.itemIdentity = "\(current.id)"
       return declared
     }
   }
-
-  /// Declares a confirmation dialog that is up while `isPresented` is true (SPEC D).
-  public func confirmationDialog(
-    isPresented: WritableKeyPath<Model, Bool>, id: String? = nil,
-    onDismiss: ((inout Model) -> Void)? = nil,
-    content: @escaping (Model) -> DialogBody<Model>
-  ) -> Presenting<Self> {
-    declaring(
-      isPresented: isPresented, options: { .dialog(id: id, from: $0, in: $1) },
-      onDismiss: joined(onDismiss, nil), content: { [content($0)] })
-  }
-
-  /// Declares a confirmation dialog that is up while `item` is set.
-  public func confirmationDialog<Item: Identifiable>(
-    item: WritableKeyPath<Model, Item?>, id: String? = nil,
-    onDismiss: ((inout Model) -> Void)? = nil,
-    content: @escaping (Item) -> DialogBody<Model>
-  ) -> Presenting<Self> {
-    declaring(
-      item: item, options: { .dialog(id: id, from: $0, in: $1) },
-      onDismiss: joined(onDismiss, nil), content: { [content($0)] })
-  }
 }
 
 extension PopupOptions {
-  /// From below; on a regular width a popover at the block that asks (SPEC D4).
-  static func dialog(id: String?, from rect: Rect, in context: BlockContext) -> PopupOptions {
-    guard context.environment.horizontalSizeClass == .regular else {
-      return PopupOptions(.dialog, id: id)
-    }
-    return PopupOptions(
-      .anchored(name: "dialog", to: rect, side: .below), look: .popover, id: id)
-  }
-
   /// No tap outside closes an alert, and Escape only when there is a cancel choice (SPEC A3).
   static func alert<Model>(
     id: String?, arrival: ArrivalPolicy, _ alert: AlertBody<Model>

@@ -40,13 +40,20 @@ extension Block {
       var declared = Declared<Model>(
         spec: options.spec(in: context), bindingKey: item, itemIdentity: "\(current.id)",
         owner: context.owner.joined(separator: " "), look: options.look,
-        write: { $0[keyPath: item] = nil }, onDismiss: onDismiss,
+        write: { clear(&$0, item, shown: current.id) }, onDismiss: onDismiss,
         content: { single(content(live($0[keyPath: item], orLast: current))) })
       declared.onAttempt = onAttempt
       declared.bindDetent(to: detent, of: model)
       return declared
     }
   }
+}
+
+/// Sets an item to nil, unless another one was chosen meanwhile: that one comes next (SPEC Q1).
+func clear<Model, Item: Identifiable>(
+  _ model: inout Model, _ item: WritableKeyPath<Model, Item?>, shown: Item.ID
+) {
+  if model[keyPath: item]?.id == shown { model[keyPath: item] = nil }
 }
 
 /// One block as it is, several in a column.

@@ -20,6 +20,14 @@ struct LineBreaker {
     return layout
   }
 
+  /// Width in pt of the widest piece that no line may end inside.
+  func widestWord(_ text: String) -> Double {
+    let widths = text.paragraphs.flatMap { paragraph in
+      Words(paragraph, style: style, measuring: measuring).words.map(\.width)
+    }
+    return widths.max() ?? 0
+  }
+
   /// One line, with an ellipsis when it is too long; newlines become spaces.
   private func single(_ text: String, limit: Double) -> TextLayout {
     let line = text.hasNewline ? text.paragraphs.joined(separator: " ") : text

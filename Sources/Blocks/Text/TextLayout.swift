@@ -25,6 +25,8 @@ struct TextFlow: Hashable, Sendable {
   var maxLines: Int?
   /// How full the lines are.
   var balance = Balance.greedy
+  /// What happens to a word wider than a line.
+  var words = LongWords.cut
 
   /// How full the lines are.
   enum Balance: Hashable, Sendable {
@@ -32,5 +34,13 @@ struct TextFlow: Hashable, Sendable {
     case greedy
     /// Lines of about the same width; two sentences break between them when they fit.
     case balanced
+  }
+
+  /// What happens to a word wider than a line.
+  enum LongWords: Hashable, Sendable {
+    /// It goes on in the next line.
+    case cut
+    /// The text shrinks until it fits.
+    case whole
   }
 }

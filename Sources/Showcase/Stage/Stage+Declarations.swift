@@ -13,9 +13,12 @@ extension Stage {
       sites.formUnion(content.picture.sites)
     }
     reportConflicts(among: current.map(\.declaration), at: instant)
+    for (declaration, _) in current where declaration.turn.isHeld {
+      hold(declaration, at: instant)
+    }
     var seen: Set<PresentationID> = []
     var bindings: Set<AnyKeyPath> = []
-    for (declaration, drawing) in current {
+    for (declaration, drawing) in current where !declaration.turn.isHeld {
       // The second one on a binding was reported; only the first may present (SPEC E4).
       if let key = declaration.bindingKey, !bindings.insert(key).inserted { continue }
       guard seen.insert(declaration.spec.id).inserted else { continue }
@@ -39,24 +42,48 @@ extension Stage {
     let block = declaration.content
     var spec = declaration.spec
     spec.contentSize = measure(block(model), for: spec)
-    guard isKnown else {
-      items[id] = declaration.itemIdentity
-      contents[id] = Content(
-        look: declaration.look, block: block, picture: Picture(model: model), declaredIn: drawing)
-      engine.present(spec, at: instant)
-      return
-    }
-    guard engine.phase(of: id)?.isActive ?? false else { return }
+    let phase = engine.phase(of: id)
     let isOtherForm = (spec.sheet != nil) != engine.isSheet(id)
-    if items[id] != declaration.itemIdentity || isOtherForm {
-      engine.dismiss(id, reason: .replaced, at: instant)
+    if phase != nil, items[id] != declaration.itemIdentity || isOtherForm {
+      engine.replace(with: spec, at: instant)
       return
     }
+    guard isKnown, !engine.isReplaced(id) else {
+      adopt(declaration, in: drawing)
+      engine.present(spec, after: leaving(atHostOf: declaration.turn), at: instant)
+      return
+    }
+    guard phase?.isActive ?? false else { return }
     contents[id]?.block = block
     contents[id]?.declaredIn = drawing
     engine.update(spec, at: instant)
     guard let detent = spec.sheet?.selected, detent != detentBefore else { return }
     select(detent, of: id, at: instant)
+  }
+
+  /// Shows what a drawing declares from now on; 0 has it followed again.
+  mutating func adopt(_ declaration: Declared<S.Model>, in drawing: Int = 0) {
+    let id = declaration.spec.id
+    items[id] = declaration.itemIdentity
+    contents[id] = Content(
+      look: declaration.look, block: declaration.content, picture: Picture(model: model),
+      declaredIn: drawing)
+  }
+
+  /// The sheet of a host that must be gone before its next one (SPEC Q5).
+  private func leaving(atHostOf turn: SheetTurn) -> PresentationID? {
+    guard let host = turn.host else { return nil }
+    return engine.open.last {
+      declared[$0]?.turn.host == host && engine.phase(of: $0)?.isLeaving ?? false
+    }
+  }
+
+  /// Another sheet of its host has the turn: it leaves, its binding stays set (SPEC Q5).
+  private mutating func hold(_ declaration: Declared<S.Model>, at instant: Instant) {
+    let id = declaration.spec.id
+    guard let phase = engine.phase(of: id), !phase.isLeaving else { return }
+    declared[id] = declaration
+    engine.dismiss(id, reason: .replaced, at: instant)
   }
 
   /// The model chose another detent than the one the sheet stands at (SPEC S2).
@@ -74,7 +101,7 @@ extension Stage {
       declared[id] = nil
       return
     }
-    guard asked.contains(id), phase.isActive || phase == .queued else { return }
+    guard asked.contains(id), !phase.isLeaving || engine.isReplaced(id) else { return }
     if reason == .ownerRemoved { declared[id]?.write = { _ in } }
     engine.dismiss(id, reason: reason, at: instant)
   }

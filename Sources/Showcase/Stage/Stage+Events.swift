@@ -68,7 +68,11 @@ extension Stage {
   }
 
   private mutating func forget(_ id: PresentationID, reason: DismissReason) {
-    guard engine.phase(of: id) == nil else { return }
+    guard engine.phase(of: id) == nil else {
+      // It is already back, maybe as something else.
+      if let declaration = declared[id] { adopt(declaration) }
+      return
+    }
     contents[id] = nil
     if reason == .replaced { asked.remove(id) }
   }

@@ -1,0 +1,83 @@
+import Canvas
+
+/// Which of the sheets declared under one host are up (SPEC Q5).
+public enum SheetHostPolicy: String, Hashable, Sendable, CaseIterable {
+  /// The first in tree order whose binding is set; the others wait for their turn.
+  case firstActive
+  /// The last in tree order whose binding is set; the others wait for their turn.
+  case lastActive
+  /// All whose binding is set, on top of each other.
+  case stack
+
+  /// Index of the one that has the turn among `count` active ones; nil when all have it.
+  func turn(among count: Int) -> Int? {
+    switch self {
+    case .firstActive: 0
+    case .lastActive: count - 1
+    case .stack: nil
+    }
+  }
+}
+
+/// Whether a declared sheet may be up now (SPEC Q5).
+public enum SheetTurn: Hashable, Sendable {
+  /// No host decides: it is up as soon as its binding is set.
+  case free
+  /// It has the turn at the host of this name.
+  case up(host: String)
+  /// Another one has the turn; its binding stays set.
+  case held(host: String)
+
+  /// The name of the host.
+  public var host: String? {
+    switch self {
+    case .free: nil
+    case .up(let host), .held(let host): host
+    }
+  }
+
+  /// True while another one has the turn.
+  public var isHeld: Bool {
+    if case .held = self { true } else { false }
+  }
+}
+
+/// A block that decides which of the sheets declared inside it are up (SPEC Q5).
+public struct SheetHost<Content: Block>: Block {
+  private let content: Content
+  private let policy: SheetHostPolicy
+  private let name: String
+
+  init(_ content: Content, policy: SheetHostPolicy, name: String) {
+    self.content = content
+    self.policy = policy
+    self.name = name
+  }
+
+  /// Those of the content.
+  public var traits: BlockTraits { content.traits }
+
+  /// The content's size in pt.
+  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
+    content.size(fitting: proposal, in: context)
+  }
+
+  /// Draws the content, then gives the turn to one of the sheets it declared.
+  public func draw(
+    in rect: Rect, into picture: inout Picture<Content.Model>, context: BlockContext
+  ) {
+    let start = picture.declared.count
+    content.draw(in: rect, into: &picture, context: context)
+    let host = (context.owner + [name]).joined(separator: " ")
+    picture.takeTurns(from: start, at: host, by: policy)
+  }
+}
+
+extension Block {
+  /// Decides which of the sheets declared inside are up; an inner host decides on its own.
+  public func sheetHost(
+    _ policy: SheetHostPolicy = .firstActive, name: String = "host"
+  ) -> SheetHost<Self> {
+    SheetHost(self, policy: policy, name: name)
+  }
+}
