@@ -13,6 +13,7 @@ package enum SceneCatalogue {
     UndimmedSheetScene(),
     RowSheetScene(), ItemSheetScene(), BindingConflictScene(), OwnerLeavesScene(),
     CustomModifierScene(),
+    AlertScene(), DialogScene(), DialogChoicesScene(),
     ToastScene(),
     LabScene(),
   ]

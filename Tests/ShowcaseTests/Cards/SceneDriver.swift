@@ -58,6 +58,11 @@ struct SceneDriver {
     stage.send(InputEvent(.text(text), at: instant(time)))
   }
 
+  mutating func resize(_ width: Double, _ height: Double, at time: Double) {
+    stage.send(InputEvent(.resize(Size(width, height)), at: instant(time)))
+    events += stage.takeEvents()
+  }
+
   /// A finger along a straight line, 20 moves.
   mutating func drag(from start: Point, to end: Point, at time: Double, over seconds: Double) {
     touch(.down, start, at: time)
@@ -120,11 +125,14 @@ struct SceneDriver {
 }
 
 extension DisplayItem {
+  /// What is written inside, in drawing order.
+  var texts: [String] { runs.map(\.text) }
+
   /// The text runs inside, in drawing order.
-  var texts: [String] {
+  var runs: [TextRun] {
     switch self {
-    case .text(let run): [run.text]
-    case .group(let group): group.items.flatMap(\.texts)
+    case .text(let run): [run]
+    case .group(let group): group.items.flatMap(\.runs)
     case .fill, .stroke, .shadow, .icon, .hairline: []
     }
   }

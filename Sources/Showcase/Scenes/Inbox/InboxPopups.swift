@@ -16,6 +16,10 @@ package struct InboxPopupState: Hashable, Sendable {
   package var wakesOnReply = true
   /// Stars lit in the rating card, 0…5.
   package var stars = 0
+  /// How often a dialog was left by its cancel.
+  package var kept = 0
+  /// How the rows announce themselves.
+  package var announcement = Announcement.mentions
   /// Photos on their way.
   package var delivery: Delivery?
 }
