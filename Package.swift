@@ -81,7 +81,10 @@ let package = Package(
     tests("Showcase", ["Showcase", "Blocks", "PresentationCore", "Canvas", "Motion"]),
     tests(
       "Capture",
-      ["Capture", "Showcase", "Typeset", "Raster", "PresentationCore", "Canvas", "Motion"]),
+      [
+        "Capture", "Showcase", "Typeset", "Raster", "Blocks", "PresentationCore", "Canvas",
+        "Motion",
+      ]),
     tests("SDLBackend", ["SDLBackend", "CSDL", "Canvas"]),
     tests("Command", []),
     tests("Window", ["Showcase", "Canvas"]),

@@ -8,11 +8,13 @@ enum TraceCommand: Subcommand {
     options: [
       .value("--frames", "RATE", "also the numbers of so many frames a second"),
       .value("--until", "TIME", "the end; 1 s after the last input or motion unless given"),
+      .toggle("--tree", "also what a screen reader is told at the end"),
       .toggle("--json", "JSON lines, which is the only form"),
     ] + SceneRequest.options,
     examples: [
       "trace lab --take tap.take --json",
       "trace lab --set A.kind=sheet --frames 60 --until 800ms --json",
+      "trace confirm-card --tree --until 1s",
     ])
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
@@ -24,7 +26,8 @@ enum TraceCommand: Subcommand {
     do {
       let player = request.player(text: fonts)
       let end = try until ?? player.lastMotion() + TraceRun.tail
-      var trace = TraceRun(player, rate: rate)
+      var trace = TraceRun(
+        player, rate: rate, tree: arguments.has("--tree") ? .told : .omitted)
       defer { try? output.flush() }
       try trace.run(until: end) { try output.print($0.text) }
       try output.flush()

@@ -13,11 +13,16 @@ package struct TraceRun {
   private let line: TraceLine
   /// Frames a second; nil for events only.
   private let rate: Double?
+  private let tree: Tree
+
+  /// Whether what a screen reader is told stands before the last line.
+  package enum Tree: Hashable, Sendable { case omitted, told }
 
   /// A trace of a take; `rate` is in frames a second, nil for events only.
   package init(
-    _ player: TakePlayer, rate: Double? = nil
+    _ player: TakePlayer, rate: Double? = nil, tree: Tree = .omitted
   ) {
+    self.tree = tree
     self.player = player
     self.rate = rate
     line = TraceLine(epoch: player.epoch)
@@ -41,6 +46,9 @@ package struct TraceRun {
     let moment = player.instant(end)
     player.withStage { _ = $0.snapshot(at: moment) }
     try tellEvents(tell)
+    if tree == .told {
+      try tell(line.tree(player.withStage { $0.accessibility(at: moment) }, at: moment))
+    }
     try tell(line.end(player.stage.summary(), at: player.instant(end)))
   }
 

@@ -40,6 +40,8 @@ package protocol Staging {
   mutating func snapshot(at instant: Instant) -> Snapshot
   /// The centre of a named element in stage pt; nil when nothing has that name.
   mutating func element(named name: String, at instant: Instant) -> Point?
+  /// What a screen reader is told at a moment not before `now`.
+  mutating func accessibility(at instant: Instant) -> AccessibilityNode
   /// The events since the last call.
   mutating func takeEvents() -> [LoggedEvent]
   /// The last line of a trace.
