@@ -36,12 +36,17 @@ public struct Button<Model>: Block {
   /// Filled styles take all the width they are offered.
   public var traits: BlockTraits { style.fillsWidth ? .growsAcross : [] }
 
-  /// The style's height, and the title's width with its room, in pt.
+  /// The style's height, and the title's width with its room, in pt; where a filled button is too
+  /// narrow for its title it grows by lines.
   public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
     let text = context.theme.style(style.role)
-    let height = style.height(context.theme, textHeight: text.lineHeight)
-    if style.fillsWidth, let width = proposal.width { return Size(width, height) }
+    if style.fillsWidth, let width = proposal.width {
+      let room = ProposedSize(width: titleWidth(in: width))
+      let lines = titleLabel(.clear).size(fitting: room, in: context).height
+      return Size(width, style.height(context.theme, textHeight: lines))
+    }
     let width = context.text.width(of: title, style: text) + 2 * style.sideRoom
+    let height = style.height(context.theme, textHeight: text.lineHeight)
     return Size(min(width, proposal.width ?? width), height)
   }
 
@@ -68,24 +73,22 @@ public struct Button<Model>: Block {
   private func drawTitle(
     in rect: Rect, into picture: inout Picture<Model>, isPressed: Bool, _ context: BlockContext
   ) {
-    let color = isEnabled ? style.titleColor : .labelQuaternary
-    let text = context.theme.style(style.role)
-    var layout = TextLayout.Line(
-      text: title, width: context.text.width(of: title, style: text))
-    if layout.width > rect.width {
-      let breaker = LineBreaker(
-        style: text, measuring: context.text, flow: TextFlow(maxLines: 1))
-      layout = breaker.layout(title, limit: rect.width).lines.first ?? layout
-    }
-    let origin = Point(
-      rect.midX - layout.width / 2, rect.midY - text.lineHeight / 2 + text.baseline)
+    let token = isEnabled ? style.titleColor : .labelQuaternary
     let isFaded = isPressed && style.fill == nil
-    picture.items.append(
-      .text(
-        TextRun(
-          layout.text, style: text, color: context.theme[color].opacity(isFaded ? 0.4 : 1),
-          origin: origin)))
+    let label = titleLabel(context.theme[token].opacity(isFaded ? 0.4 : 1))
+    let width = style.fillsWidth ? titleWidth(in: rect.width) : rect.width
+    let height = label.size(fitting: ProposedSize(width: width), in: context).height
+    let place = Rect(rect.midX - width / 2, rect.midY - height / 2, width, height)
+    label.draw(in: place, into: &picture, context: context)
   }
+
+  /// Filled buttons wrap their title between words; those of bars keep one line.
+  private func titleLabel(_ color: Color) -> Label<Model> {
+    let label = Label<Model>(title, style.role).color(color).aligned(.center)
+    return style.fillsWidth ? label.balanced().wholeWords() : label.lines(1)
+  }
+
+  private func titleWidth(in width: Double) -> Double { max(0, width - 16) }
 
   /// At least 44×44 pt, also where the drawing is smaller.
   private func touchTarget(_ rect: Rect, _ shape: Shape, _ context: BlockContext) -> Shape {

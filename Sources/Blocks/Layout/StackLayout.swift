@@ -114,7 +114,8 @@ struct StackLayout<Model> {
     }
   }
 
-  /// Offers the narrowest children their own width first; the wide ones share what remains.
+  /// Offers the narrowest children their own width first; the wide ones share what remains, and
+  /// what wrapped lines leave over goes to the spacers.
   private func compress(
     _ sizes: inout [Size], to available: Double, cross: Double?, in context: BlockContext
   ) {
@@ -136,5 +137,7 @@ struct StackLayout<Model> {
       }
       room -= sizes[index].width
     }
+    let spacers = slots.indices.filter { slots[$0].room != nil && slots[$0].grows }
+    for index in spacers { sizes[index].width += max(0, room) / Double(spacers.count) }
   }
 }

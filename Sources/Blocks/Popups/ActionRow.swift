@@ -28,7 +28,8 @@ public struct ActionRow<Model>: Composite {
     let isDestructive = role == .destructive
     return HStack(spacing: 16) {
       IconView(symbol, color: isDestructive ? .danger : .labelSecondary)
-      Label(title).color(isDestructive ? .danger : .label).lines(1)
+      Label(title).color(isDestructive ? .danger : .label)
+        .lines(context.environment.textSize.isAccessibility ? 3 : 1).wholeWords()
       Spacer(minLength: 8)
     }
     .padding(.horizontal, 16)

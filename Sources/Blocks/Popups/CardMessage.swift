@@ -14,6 +14,7 @@ public struct CardMessage<Model>: Composite {
   /// The message, named `message`.
   public func body(in context: BlockContext) -> some Block<Model> {
     let label = Label<Model>(message, .subhead).color(.labelSecondary).aligned(alignment)
+      .wholeWords()
     return (alignment == .center ? label.balanced() : label)
       .frame(maxWidth: .infinity, alignment: Alignment(alignment, .center)).named("message")
   }

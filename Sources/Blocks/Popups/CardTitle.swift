@@ -13,7 +13,7 @@ public struct CardTitle<Model>: Composite {
 
   /// The title, named `title`.
   public func body(in context: BlockContext) -> some Block<Model> {
-    Label(title, .title3).aligned(alignment)
+    Label(title, .title3).aligned(alignment).wholeWords()
       .frame(maxWidth: .infinity, alignment: Alignment(alignment, .center)).named("title")
   }
 }

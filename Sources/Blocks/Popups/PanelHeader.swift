@@ -18,6 +18,7 @@ public struct PanelHeader<Model>: Composite {
   /// Thumbnail of 44 pt, texts at 72, close at the trailing edge.
   public func body(in context: BlockContext) -> some Block<Model> {
     let colors = context.theme.avatar(tint)
+    let lines = context.environment.textSize.isAccessibility ? 2 : 1
     return VStack(spacing: 0) {
       HStack(alignment: .top, spacing: 12) {
         Art(width: 44, height: 44) { rect, theme in
@@ -25,8 +26,8 @@ public struct PanelHeader<Model>: Composite {
         }
         .overlay(IconView(symbol, size: 20).color(colors.initials)).named("thumbnail")
         VStack(alignment: .leading, spacing: 2) {
-          Label(title, .headline).lines(1).named("title")
-          Label(subtitle, .footnote).color(.labelSecondary).lines(1).named("subtitle")
+          Label(title, .headline).lines(lines).named("title")
+          Label(subtitle, .footnote).color(.labelSecondary).lines(lines).named("subtitle")
         }
         Spacer(minLength: 8)
         IconButton.close()

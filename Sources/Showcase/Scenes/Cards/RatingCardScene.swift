@@ -17,10 +17,10 @@ struct RatingCard<Model>: Composite {
       Gap(8)
       CardMessage(word("Your answer goes to the ferry service only.", "你的回答只发给渡轮公司。"))
       Gap(16)
+    } footer: {
       HStack(spacing: 0) {
         for number in 1...5 { Star(number, isLit: number <= stars, path: path) }
       }
-    } footer: {
       Gap(20)
       ButtonRow {
         Button(word("Not now", "以后再说"), style: .secondary, name: "cancel", do: .dismissSelf)

@@ -11,7 +11,7 @@ struct SnoozeSheet<Model>: Composite {
     let word = context.environment.word
     return VStack(alignment: .leading, spacing: 0) {
       SheetHeader(word("Snooze until", "稍后提醒"))
-      Grid(columns: 2) {
+      Grid(columns: context.environment.textSize.isAccessibility ? 1 : 2) {
         tile(0, .schedule, word("Later today", "今天晚些时候"), "18:00")
         tile(1, .wbSunny, word("Tomorrow", "明天"), word("Thu 08:00", "周四 08:00"))
         tile(2, .weekend, word("This weekend", "本周末"), word("Sat 09:00", "周六 09:00"))
