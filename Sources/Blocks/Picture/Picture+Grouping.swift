@@ -23,6 +23,6 @@ extension Picture {
     var unseen = Picture(model: model)
     content(&unseen)
     for declaration in unseen.declared { declare(declaration) }
-    for site in unseen.sites { addSite(owner: site) }
+    for site in unseen.sites { addSite(site) }
   }
 }

@@ -19,8 +19,8 @@ public struct Picture<Model> {
   public private(set) var fields: [String: WritableKeyPath<Model, String>] = [:]
   /// Presentations whose binding is set, in tree order (SPEC H1).
   public private(set) var declared: [Declared<Model>] = []
-  /// Owners of the places that may declare, set or not: one that is missing has left (SPEC H2).
-  public private(set) var sites: Set<String> = []
+  /// The places that may declare, set or not: one that is missing has left (SPEC H2).
+  public private(set) var sites: Set<DeclaringSite> = []
   /// Name of the control that Escape presses; nil when Escape only dismisses (SPEC A3).
   public var escapeName: String?
   /// Name of the control that Return presses; nil when there is no default (SPEC A3).
@@ -61,7 +61,7 @@ extension Picture {
     for (name, change) in child.holds { holds[name] = { change(&$0[keyPath: path]) } }
     for (name, text) in child.fields { fields[name] = path.appending(path: text) }
     declared += child.declared.map { $0.pulledBack(along: path) }
-    sites.formUnion(child.sites)
+    sites.formUnion(child.sites.map { $0.pulledBack(along: path) })
     escapeName = child.escapeName ?? escapeName
     returnName = child.returnName ?? returnName
     keepsMoving(child.animatesUntil)
@@ -153,9 +153,15 @@ extension Picture {
     }
   }
 
-  /// Tells that a place which may declare is in the tree, by the names around it.
-  public mutating func addSite(owner: String) {
-    sites.insert(owner)
+  /// Tells that a place which may declare is in the tree.
+  public mutating func addSite(_ site: DeclaringSite) {
+    sites.insert(site)
+  }
+
+  /// Names the control that leaving by Escape presses; it works without being drawn (SPEC D4).
+  mutating func setEscape(_ name: String, action: Action<Model>) {
+    escapeName = name
+    if handlers[name] == nil { handlers[name] = action }
   }
 
   /// Asks for frames as long as `need` says.

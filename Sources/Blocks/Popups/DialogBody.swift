@@ -70,11 +70,12 @@ public struct DialogBody<Model>: Block {
 
   /// Draws both groups on their own surfaces.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    let row = cancelRow(context)
+    defer { picture.setEscape(row.choice.title, action: row.choice.action) }
     guard (form ?? Form(in: context)) == .groups else {
       return drawList(in: rect, into: &picture, context)
     }
     let radius = context.theme.radius.alert
-    let row = cancelRow(context)
     let height = row.size(fitting: ProposedSize(width: rect.width), in: context).height
     let cancel = Rect(rect.minX, rect.maxY - height, rect.width, height)
     let upper = rect.height - height - context.theme.spacing.dialog
@@ -91,7 +92,6 @@ public struct DialogBody<Model>: Block {
       picture.items.append(.stroke(.rounded(group, radius), stroke, outline.color))
       picture.items.append(.stroke(.rounded(cancel, radius), stroke, outline.color))
     }
-    picture.escapeName = row.choice.title
   }
 
   /// Header and choices scroll together where there is less room than they need.

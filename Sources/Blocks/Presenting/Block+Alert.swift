@@ -8,7 +8,7 @@ extension Block {
     arrival: ArrivalPolicy = .stack, onDismiss: ((inout Model) -> Void)? = nil,
     content: @escaping (Model) -> AlertBody<Model>
   ) -> Presenting<Self> {
-    Presenting(self) { model, _, context in
+    Presenting(self, on: isPresented) { model, _, context in
       guard model[keyPath: isPresented] else { return nil }
       let alert = content(model)
       return .alert(
@@ -34,7 +34,7 @@ extension Block {
     onDismiss: ((inout Model) -> Void)? = nil,
     content: @escaping (Item) -> AlertBody<Model>
   ) -> Presenting<Self> {
-    Presenting(self) { model, _, context in
+    Presenting(self, on: item) { model, _, context in
       guard let current = model[keyPath: item] else { return nil }
       let alert = content(current)
       var declared = Declared.alert(

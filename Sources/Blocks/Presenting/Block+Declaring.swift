@@ -11,7 +11,7 @@ extension Block {
     detent: WritableKeyPath<Model, String?>? = nil,
     content: @escaping (Model) -> [any Block<Model>]
   ) -> Presenting<Self> {
-    Presenting(self) { model, rect, context in
+    Presenting(self, on: isPresented) { model, rect, context in
       guard model[keyPath: isPresented] else { return nil }
       let options = options(rect, context)
       var declared = Declared<Model>(
@@ -34,7 +34,7 @@ extension Block {
     detent: WritableKeyPath<Model, String?>? = nil,
     content: @escaping (Item) -> [any Block<Model>]
   ) -> Presenting<Self> {
-    Presenting(self) { model, rect, context in
+    Presenting(self, on: item) { model, rect, context in
       guard let current = model[keyPath: item] else { return nil }
       let options = options(rect, context)
       var declared = Declared<Model>(

@@ -7,6 +7,14 @@ extension PresentationEngine {
   /// True while a text field has the focus.
   public var isEditing: Bool { fieldFocus != nil }
 
+  /// The text field that has the focus; nil when none has.
+  public var editedField: FieldFocus? { fieldFocus }
+
+  /// Logs an input that changes nothing, found outside (SPEC E1).
+  public mutating func note(ignored input: String, why: String, at instant: Instant) {
+    ignore(input, why, at: instant)
+  }
+
   /// Presses a control without a pointer (SPEC V6); one that is not there changes nothing.
   public mutating func press(
     _ name: String, in owner: PresentationID?, at instant: Instant
@@ -21,7 +29,8 @@ extension PresentationEngine {
     case .button: log(.action(name, in: owner), at: instant)
     case .field: focusField(name, in: owner, at: instant)
     case .grabber: if let owner { cycleDetent(of: owner, at: instant) }
-    case .disabled, .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: break
+    case .disabled: ignore("press \(name)", "disabled", at: instant)
+    case .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: break
     }
   }
 }

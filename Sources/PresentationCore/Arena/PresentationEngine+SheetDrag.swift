@@ -84,6 +84,7 @@ extension PresentationEngine {
       from: edge, velocity: velocity, to: detent.edge, curve: entry.spec.style.settling,
       at: instant, threshold: .points)
     if entry.maskWay != nil { redirectBackdrop(index, from: behind, at: instant) }
+    if isNew { updateFocus(at: instant) }
   }
 
   /// Goes to the nearest detent without speed: a touch taken away is no wish to leave.

@@ -26,9 +26,28 @@ extension PresentationEngine {
     entries[index].glide = glide
   }
 
+  /// The anchor in container pt: one on another surface goes where that surface goes (SPEC O1).
+  func containerAnchor(of entry: Entry, at instant: Instant) -> Anchor? {
+    guard var anchor = entry.spec.style.place.anchor,
+      let surface = entry.spec.anchorSurface.flatMap({ self.entry($0) }), surface.phase != .queued
+    else { return entry.spec.style.place.anchor }
+    anchor.rect = form(of: surface, at: instant).placement.apply(to: anchor.rect)
+    return anchor
+  }
+
+  /// Those anchored on a surface that is gone stay where they are.
+  mutating func unanchor(from surface: PresentationID, at instant: Instant) {
+    for index in entries.indices where entries[index].spec.anchorSurface == surface {
+      if let anchor = containerAnchor(of: entries[index], at: instant) {
+        entries[index].spec.style.place = .anchored(anchor)
+      }
+      entries[index].spec.anchorSurface = nil
+    }
+  }
+
   /// The place beside its anchor; nil for a presentation that has none.
   func anchoredPlacement(of entry: Entry, at instant: Instant) -> AnchoredPlacement? {
-    entry.spec.style.place.anchor.map {
+    containerAnchor(of: entry, at: instant).map {
       AnchoredPlacement(
         $0, size: fittedSize(of: entry, at: instant), safe: environment.safeRect)
     }

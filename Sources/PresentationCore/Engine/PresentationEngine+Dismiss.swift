@@ -84,7 +84,7 @@ extension PresentationEngine {
     }
     if reason == .outsideTap { guardEnd = instant.advanced(by: Self.guardSeconds) }
     log(.willDismiss(id, cycle: entries[index].cycle, reason), at: instant)
-    dropFocus(ofOwner: id, at: instant)
+    dropFocus(ofOwner: id)
     let restsAt = arrivedPresence(of: entries[index])
     let removal = transition(\.removal, of: entries[index].spec.style)
     if !entries[index].presence.isMoving(at: instant), !entries[index].isSheet,

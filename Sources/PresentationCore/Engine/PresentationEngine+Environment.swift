@@ -91,20 +91,20 @@ extension PresentationEngine {
       threshold: .fraction)
   }
 
-  /// Gives the key focus to a field, or takes it away with nil.
+  /// Gives the key focus of a surface to a field, or takes it away with nil.
   public mutating func focusField(
     _ name: String?, in owner: PresentationID?, at instant: Instant
   ) {
-    fieldFocus = name.map { FieldFocus(name: $0, owner: owner) }
-    setKeyboard(name == nil ? .hide : .show, at: instant)
+    fieldFocuses.removeAll { $0.owner == owner }
+    if let name { fieldFocuses.append(FieldFocus(name: name, owner: owner)) }
+    let isServed = fieldFocus != nil && fieldFocus == servedField
     updateFocus(at: instant)
+    if isServed { setKeyboard(.show, at: instant) }
   }
 
   /// Only a presentation that owns the focus may drop it (CASES B169).
-  mutating func dropFocus(ofOwner id: PresentationID, at instant: Instant) {
-    guard fieldFocus?.owner == id else { return }
-    fieldFocus = nil
-    setKeyboard(.hide, at: instant)
+  mutating func dropFocus(ofOwner id: PresentationID) {
+    fieldFocuses.removeAll { $0.owner == id }
   }
 
   /// The application left the front: what moves by itself jumps to its end (CASES B024).

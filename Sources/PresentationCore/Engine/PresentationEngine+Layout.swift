@@ -22,7 +22,9 @@ extension PresentationEngine {
     case .sheet:
       return sheetFrame(of: entry, edge: entry.presence.value(at: instant), at: instant)
     case .anchored(let anchor):
-      return AnchoredPlacement(anchor, size: size, safe: safe).frame
+      return AnchoredPlacement(
+        containerAnchor(of: entry, at: instant) ?? anchor, size: size, safe: safe
+      ).frame
     case .full:
       return Rect(origin: .zero, size: container)
     }

@@ -109,6 +109,7 @@ extension PresentationEngine {
     guard case .dismissing(let reason) = entry.phase, let index = index(of: entry.id) else {
       return
     }
+    unanchor(from: entry.id, at: instant)
     if entry.returns, entry.next == nil {
       entries[index].returns = false
       entries[index].phase = .queued

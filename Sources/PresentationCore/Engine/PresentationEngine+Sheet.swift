@@ -15,12 +15,12 @@ extension PresentationEngine {
       log(.error("\(id) has no detent '\(detent)'"), at: instant)
       return
     }
-    entries[index].spec.sheet?.selected = detent
-    guard entries[index].phase.isActive else { return }
     guard entries[index].grip == nil else {
       ignore("select \(id) \(detent)", "dragging", at: instant)
       return
     }
+    entries[index].spec.sheet?.selected = detent
+    guard entries[index].phase.isActive else { return }
     guard entries[index].detents?.index(of: detent) != nil else {
       ignore("select \(id) \(detent)", "inactiveDetent", at: instant)
       return
@@ -51,6 +51,7 @@ extension PresentationEngine {
     let behind = backdrop(of: entries[index], at: instant)
     move(index, to: arrivedPresence(of: entry), curve: curve, at: instant)
     if entry.maskWay != nil { redirectBackdrop(index, from: behind, at: instant) }
+    updateFocus(at: instant)
   }
 
   /// Reports the target detent of one that is up; it settles there.

@@ -24,7 +24,8 @@ extension PresentationEngine {
     let mask = maskOpacity(of: entry, at: instant)
     let fullMask = entry.spec.mask.opacity
     return PresentationSnapshot(
-      id: entry.id, cycle: entry.cycle, phase: entry.phase, style: entry.spec.style,
+      id: entry.id, cycle: entry.cycle, phase: entry.phase,
+      style: entry.spec.style,
       frame: form.frame, placement: place.rounded,
       opacity: form.opacity.roundedToFraction, progress: form.progress,
       velocity: form.velocity * back.scale,

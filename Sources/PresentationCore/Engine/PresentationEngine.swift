@@ -22,13 +22,18 @@ public struct PresentationEngine: Sendable {
   var guardEnd: Instant?
   /// Who has the key focus: a field, a presentation, or `page`.
   public internal(set) var focus = "page"
-  var fieldFocus: FieldFocus?
+  /// The field that had the focus on each surface, the latest last.
+  var fieldFocuses: [FieldFocus] = []
+  /// The field the keyboard came for; nil when it came without one.
+  var servedField: FieldFocus?
   var events: [LoggedEvent] = []
 
   /// A focused text field and the presentation it stands in; nil owner is the page.
-  struct FieldFocus: Hashable, Sendable {
-    var name: String
-    var owner: PresentationID?
+  public struct FieldFocus: Hashable, Sendable {
+    /// The field's hit area.
+    public var name: String
+    /// The surface it stands in; nil is the page.
+    public var owner: PresentationID?
   }
 
   /// An engine with nothing up.
@@ -62,6 +67,11 @@ public struct PresentationEngine: Sendable {
   /// True while it leaves to come back as something else: `replace(with:)`.
   public func isReplaced(_ id: PresentationID) -> Bool {
     entry(id)?.next != nil
+  }
+
+  /// The detent a sheet stands at or heads for; nil for others.
+  public func detent(of id: PresentationID) -> String? {
+    entry(id)?.detent
   }
 }
 
@@ -99,9 +109,34 @@ extension PresentationEngine {
     backToFront.last { $0.phase.isActive && $0.spec.style.focus == .takes }
   }
 
-  /// Reports a change of the key focus.
+  /// The field that gets what is typed: no modal surface stands in front of it (CASES B197).
+  var fieldFocus: FieldFocus? {
+    fieldFocuses.last { field in
+      guard let front = backToFront.last(where: takesAllKeys) else { return true }
+      guard let owner = field.owner.flatMap({ entry($0) }) else { return false }
+      return owner.id == front.id || isInFront(owner, of: front)
+    }
+  }
+
+  private func takesAllKeys(_ entry: Entry) -> Bool {
+    guard entry.phase.isActive, entry.spec.style.focus == .takes, entry.spec.mask.blocks else {
+      return false
+    }
+    return !entry.isSheet || arrivedMask(of: entry) > 0.001
+  }
+
+  private func isInFront(_ entry: Entry, of other: Entry) -> Bool {
+    (entry.spec.style.level, entry.sequence) > (other.spec.style.level, other.sequence)
+  }
+
+  /// Reports a change of the key focus; the keyboard comes and goes with the field it serves.
   mutating func updateFocus(at instant: Instant) {
-    let name = fieldFocus?.name ?? keyOwner?.id.description ?? "page"
+    let field = fieldFocus
+    if field != servedField {
+      servedField = field
+      setKeyboard(field == nil ? .hide : .show, at: instant)
+    }
+    let name = field?.name ?? keyOwner?.id.description ?? "page"
     guard name != focus else { return }
     focus = name
     log(.focus(name), at: instant)

@@ -2,7 +2,7 @@ import Canvas
 
 /// What a popover, bubble, menu or guide card belongs to, and how it stands beside it (SPEC O1, K2).
 public struct Anchor: Hashable, Sendable {
-  /// The thing's rectangle in container pt.
+  /// The thing's rectangle in pt of the container, or of the presentation it stands in.
   public var rect: Rect
   /// Which thing it is: the same one is followed at once, another one is reached in a glide.
   public var name: String

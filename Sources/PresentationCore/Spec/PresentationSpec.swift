@@ -8,6 +8,8 @@ public struct PresentationSpec: Hashable, Sendable {
   public var id: PresentationID
   /// Place, level, transitions.
   public var style: PresentationStyle
+  /// The presentation in whose points its anchor lies; nil is the container (SPEC O1).
+  public var anchorSurface: PresentationID?
   /// The mask behind it.
   public var mask: MaskSpec
   /// Which ways out are open.

@@ -27,7 +27,8 @@ extension LabScene {
     let name = words[1]
     let id = PresentationID(name)
     switch (words[0], words.dropFirst(2).first) {
-    case ("present", nil): presenter.present(lab(name, model).specification)
+    case ("present", nil):
+      presenter.present(LabSpec(knobs: model.knobs, name: name, size: presenter.size).specification)
     case ("dismiss", nil): presenter.dismiss(id)
     case ("flag", "on"): model.flags[name] = true
     case ("flag", "off"): model.flags[name] = false
@@ -39,7 +40,7 @@ extension LabScene {
         throw ActionError("'\(height)' is no height up to 100000 pt")
       }
       model.knobs["\(name).content"] = height
-      let spec = lab(name, model)
+      let spec = LabSpec(knobs: model.knobs, name: name, size: presenter.size)
       let size = spec.contentSize
       presenter.request(
         .setContentSize(
@@ -52,10 +53,6 @@ extension LabScene {
     default:
       throw ActionError("lab has no action '\(action)'; try 'present A' or 'dismiss all'")
     }
-  }
-
-  private func lab(_ name: String, _ model: LabModel) -> LabSpec {
-    LabSpec(knobs: model.knobs, name: name, size: Size(390, 844))
   }
 
   /// Everything the page presented goes with it (CASES B016, B029).

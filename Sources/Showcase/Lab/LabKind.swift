@@ -6,6 +6,11 @@ import PresentationCore
 enum LabKind: String, CaseIterable {
   case card, panel, sheet, toast, alert, dialog, popover, menu, cover
 
+  /// What the knobs make of a popup.
+  init(knobs: KnobValues, name: String) {
+    self = LabKind(rawValue: knobs["\(name).kind"]) ?? .card
+  }
+
   /// The kind's style, placed as on the mock phone of CASES.
   var style: PresentationStyle {
     switch self {

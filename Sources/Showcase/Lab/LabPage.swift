@@ -7,7 +7,7 @@ struct LabPage: Block {
   typealias Model = LabModel
 
   let model: LabModel
-  let popups: (String, LabModel) -> Declared<LabModel>
+  let popups: (String, LabModel, Size) -> Declared<LabModel>
 
   var traits: BlockTraits { [.growsAcross, .growsDown, .declares] }
 
@@ -25,9 +25,9 @@ struct LabPage: Block {
       drawToolbar(in: rect, into: &picture, context: context)
     }
     guard model.owner == .present else { return }
-    picture.addSite(owner: "lab")
+    picture.addSite(DeclaringSite(owner: "lab"))
     for name in LabKnobs.popups where model.flags[name] ?? false {
-      picture.declare(popups(name, model))
+      picture.declare(popups(name, model, context.environment.container))
     }
   }
 

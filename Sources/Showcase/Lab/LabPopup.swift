@@ -7,17 +7,21 @@ struct LabPopup: Block {
   typealias Model = LabModel
 
   let name: String
-  let spec: LabSpec
+  let knobs: KnobValues
 
   var traits: BlockTraits { [.growsAcross, .growsDown] }
 
   func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    spec.contentSize
+    spec(in: context).contentSize
+  }
+
+  private func spec(in context: BlockContext) -> LabSpec {
+    LabSpec(knobs: knobs, name: name, size: context.environment.container)
   }
 
   func draw(in rect: Rect, into picture: inout Picture<LabModel>, context: BlockContext) {
     let style = context.theme.style(.title2)
-    let scroll = spec.knobs.number("\(name).scroll")
+    let scroll = knobs.number("\(name).scroll")
     if scroll > 0 {
       drawScroll(height: scroll, in: rect, into: &picture, context: context)
     }
@@ -35,7 +39,7 @@ struct LabPopup: Block {
 
   /// In sheets at (195, 600) of the stage while at medium; else near the lower edge.
   private func button(in rect: Rect) -> Rect? {
-    switch spec.kind {
+    switch LabKind(knobs: knobs, name: name) {
     case .sheet: Rect(95, 156, 200, 44)
     case .toast: Rect(rect.width - 96, 10, 80, 44)
     case .card, .panel, .alert, .dialog, .popover, .menu, .cover:
@@ -66,9 +70,9 @@ struct LabPopup: Block {
   }
 
   private func drawField(into picture: inout Picture<LabModel>, context: BlockContext) {
-    let words = spec.knobs["\(name).field"].split(separator: ",").compactMap { Double($0) }
+    let words = knobs["\(name).field"].split(separator: ",").compactMap { Double($0) }
     guard words.count == 2 else { return }
-    let corner = spec.corner(in: context.environment)
+    let corner = spec(in: context).corner(in: context.environment)
     let place = Rect(words[0] - corner.x - 100, words[1] - corner.y - 22, 200, 44)
     picture.items.append(.fill(.rounded(place, 10), .solid(context.theme[.fill])))
     let path: WritableKeyPath<LabModel, String> =

@@ -44,11 +44,12 @@ package struct LabScene: Scene {
   package func page(
     _ model: LabModel, _ settings: StageSettings
   ) -> any Block<LabModel> {
-    LabPage(model: model) { name, model in
-      let spec = LabSpec(knobs: model.knobs, name: name, size: settings.device.size)
+    LabPage(model: model) { name, model, size in
+      let spec = LabSpec(knobs: model.knobs, name: name, size: size)
       return Declared(
         spec: spec.specification, owner: "lab", look: spec.kind.look,
-        write: { $0.flags[name] = false }, content: { content(name, $0, settings) })
+        write: { $0.flags[name] = false },
+        content: { LabPopup(name: name, knobs: $0.knobs) })
     }
   }
 
@@ -57,16 +58,8 @@ package struct LabScene: Scene {
   ) -> Popup<LabModel>? {
     let name = id.description
     guard LabKnobs.popups.contains(name) else { return nil }
-    let spec = LabSpec(knobs: model.knobs, name: name, size: settings.device.size)
-    return Popup(content(name, model, settings), surface: spec.kind.look)
-  }
-
-  private func content(
-    _ name: String, _ model: LabModel, _ settings: StageSettings
-  ) -> any Block<LabModel> {
-    LabPopup(
-      name: name,
-      spec: LabSpec(knobs: model.knobs, name: name, size: settings.device.size))
+    let kind = LabKind(knobs: model.knobs, name: name)
+    return Popup(LabPopup(name: name, knobs: model.knobs), surface: kind.look)
   }
 
   package func summarize(_ model: LabModel, into summary: inout EndSummary) {

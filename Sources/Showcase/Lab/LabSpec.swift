@@ -10,7 +10,7 @@ struct LabSpec {
 
   private func text(_ knob: String) -> String { knobs["\(name).\(knob)"] }
 
-  var kind: LabKind { LabKind(rawValue: text("kind")) ?? .card }
+  var kind: LabKind { LabKind(knobs: knobs, name: name) }
 
   var specification: PresentationSpec {
     var style = kind.style

@@ -22,9 +22,12 @@ package struct Presenter: Sendable {
   package private(set) var commands: [Command] = []
   /// The moment of the requests.
   package let now: Instant
+  /// The stage's size at that moment, in pt.
+  package let size: Size
 
-  init(now: Instant) {
+  init(now: Instant, size: Size) {
     self.now = now
+    self.size = size
   }
 
   /// Asks for a presentation.

@@ -9,7 +9,11 @@ extension Stage {
     var sites = page.sites
     for id in engine.open {
       guard let content = contents[id] else { continue }
-      current += content.picture.declared.map { ($0, content.drawing) }
+      current += content.picture.declared.map { declaration in
+        var placed = declaration
+        placed.spec.anchorSurface = id
+        return (placed, content.drawing)
+      }
       sites.formUnion(content.picture.sites)
     }
     reportConflicts(among: current.map(\.declaration), at: instant)
@@ -24,8 +28,11 @@ extension Stage {
       guard seen.insert(declaration.spec.id).inserted else { continue }
       follow(declaration, in: drawing, at: instant)
     }
-    for id in declared.keys.sorted() where !seen.contains(id) {
-      let isOwned = declared[id].map { sites.contains($0.owner) } ?? false
+    // From the lowest up: what stands on one that leaves goes with it, not by itself (SPEC Q3).
+    let standing = engine.open.filter { declared[$0] != nil }
+    let others = declared.keys.filter { !standing.contains($0) }.sorted()
+    for id in standing + others where !seen.contains(id) {
+      let isOwned = declared[id].map { sites.contains($0.site) } ?? false
       withdraw(id, reason: isOwned ? .binding : .ownerRemoved, at: instant)
     }
     asked = seen
@@ -87,10 +94,13 @@ extension Stage {
   }
 
   /// The model chose another detent than the one the sheet stands at (SPEC S2).
+  ///
+  /// A refused choice, as while a finger holds the sheet, is written back: the model tells what is.
   private mutating func select(_ detent: String, of id: PresentationID, at instant: Instant) {
-    let shown = engine.snapshot(at: instant).presentations.first { $0.id == id }
-    guard let shown, shown.detent != detent else { return }
+    guard let shown = engine.detent(of: id), shown != detent else { return }
     engine.select(detent, of: id, at: instant)
+    guard engine.detent(of: id) == shown, let write = declared[id]?.writeDetent else { return }
+    change { write(&$0, shown) }
   }
 
   /// A binding was cleared, or the block that declared it is gone (SPEC H2).

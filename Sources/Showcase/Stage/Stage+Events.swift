@@ -5,7 +5,7 @@ import PresentationCore
 extension Stage {
   /// Lets everyone hear what happened, and what that leads to, until nothing more follows.
   mutating func settle(at instant: Instant) {
-    for _ in 0..<1000 {
+    for _ in 0..<Self.roundLimit {
       let events = engine.takeEvents()
       if events.isEmpty {
         refreshPictures(at: instant)
@@ -18,13 +18,20 @@ extension Stage {
         hear(logged.event, at: instant)
       }
     }
+    for logged in engine.takeEvents() { log.append(logged) }
+    let message = "\(scene.info.name) does not come to rest: each event leads to another"
+    log.append(LoggedEvent(.error(message), at: instant))
   }
 
+  /// Rounds after which a scene that answers each event with another one is stopped.
+  private static var roundLimit: Int { 1000 }
+
   private mutating func hear(_ event: Event, at instant: Instant) {
-    var presenter = Presenter(now: instant)
+    var presenter = Presenter(now: instant, size: size)
     switch event {
     case .action(let name, let owner): press(name, in: owner, presenter: &presenter)
     case .willDismiss(let id, _, let reason) where reason != .preempted && reason != .replaced:
+      pressCancel(of: id, for: reason, at: instant)
       if let write = declared[id]?.write { change(write) }
     case .didDismiss(let id, _, let reason):
       if let onDismiss = declared[id]?.onDismiss, reason != .preempted {
@@ -47,7 +54,17 @@ extension Stage {
     carryOut(presenter, at: instant)
   }
 
-  private mutating func change(_ body: (inout S.Model) -> Void) {
+  /// Leaving by one's own hand is pressing cancel, where there is such a choice (SPEC A3, D1).
+  private mutating func pressCancel(
+    of id: PresentationID, for reason: DismissReason, at instant: Instant
+  ) {
+    guard reason.isInteractive, let name = contents[id]?.picture.escapeName else { return }
+    let pressed = Event.action(name, in: id)
+    log.append(LoggedEvent(pressed, at: instant))
+    hear(pressed, at: instant)
+  }
+
+  mutating func change(_ body: (inout S.Model) -> Void) {
     body(&model)
     revision += 1
   }
@@ -57,10 +74,13 @@ extension Stage {
     _ name: String, in owner: PresentationID?, presenter: inout Presenter
   ) {
     presses[name, default: 0] += 1
+    keyFocus.remember(name, on: owner)
     let picture = owner.flatMap { contents[$0]?.picture } ?? page
     if let handler = picture.handlers[name] {
       if let body = handler.change { change(body) }
-      if handler.dismisses, let owner { presenter.dismiss(owner, reason: .action) }
+      if handler.dismisses, let owner, engine.phase(of: owner)?.isActive ?? false {
+        presenter.dismiss(owner, reason: .action)
+      }
     }
     if scene.info.actions.contains(name) {
       try? scene.perform(name, on: &model, with: &presenter)  // A listed action cannot be unknown.
@@ -74,6 +94,7 @@ extension Stage {
       return
     }
     contents[id] = nil
+    keyFocus.forget(id)
     if reason == .replaced { asked.remove(id) }
   }
 

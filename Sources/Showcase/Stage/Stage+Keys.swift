@@ -3,60 +3,141 @@ import Canvas
 import PresentationCore
 
 extension Stage {
-  /// Tab moves the ring through the controls of the top surface, Return and Space press (SPEC V6).
+  /// What keys do besides Escape: they go to the top surface that takes them (SPEC V6, A3).
   ///
-  /// F5 or Control-R refreshes, unless the page is blocked (SPEC R2, R3).
+  /// Tab and arrows move the ring, Return and Space press, F5 or Control-R refreshes unless the
+  /// page is blocked (SPEC R2, R3).
   mutating func steer(_ press: KeyPress, at instant: Instant) {
     let owner = engine.keySurface
-    let controls = controls(of: owner)
     switch press.key {
     case .tab:
-      guard !controls.isEmpty else { return }
-      let isBackward = press.modifiers.contains(.shift)
-      let place = ring.flatMap { controls.firstIndex(of: $0) }
-      let next = place.map { $0 + (isBackward ? -1 : 1) } ?? (isBackward ? -1 : 0)
-      ring = controls[(next + controls.count) % controls.count]
-    case .enter, .space:
-      guard let ring, controls.contains(ring) else { return }
-      engine.press(ring, in: owner, at: instant)
+      moveRing(by: press.modifiers.contains(.shift) ? -1 : 1, on: owner)
+      editFocused(on: owner, at: instant)
+    case .enter, .space: pressFocused(press.key, on: owner, at: instant)
     case .function(5): engine.beginRefresh(at: instant)
     case .character("r") where press.modifiers.contains(.control):
       engine.beginRefresh(at: instant)
-    case .down, .up, .home, .end:
-      if owner == nil { scrollPage(press.key, at: instant) }
+    case .down, .up, .left, .right, .home, .end, .pageUp, .pageDown:
+      travel(press.key, on: owner, at: instant)
     default: return
     }
     revision += 1
     settle(at: instant)
   }
 
-  /// Arrows move the page by a row, Home and End to its ends (SPEC V6).
-  private mutating func scrollPage(_ key: KeyPress.Key, at instant: Instant) {
-    let page = engine.snapshot(at: instant).page
-    let target: Double? =
-      switch key {
-      case .down: page.offset + 72
-      case .up: page.offset - 72
-      case .home: 0
-      case .end: page.contentHeight
-      default: nil
-      }
-    if let target { engine.scroll("page", of: nil, to: target, at: instant) }
+  /// The ring goes round the controls of one surface and never leaves it.
+  private mutating func moveRing(by step: Int, on owner: PresentationID?) {
+    let controls = controls(of: owner)
+    guard !controls.isEmpty else { return }
+    let place = keyFocus.place(on: owner).flatMap { controls.firstIndex(of: $0) }
+    let next = place.map { $0 + step } ?? (step < 0 ? -1 : 0)
+    keyFocus.move(to: controls[(next + controls.count) % controls.count], on: owner)
   }
 
-  /// Names of what can be pressed on a surface, in drawing order.
+  /// A field that gets the ring is typed in; one that loses it is not.
+  private mutating func editFocused(on owner: PresentationID?, at instant: Instant) {
+    let field = ring(on: owner).flatMap { picture(of: owner)?.fields[$0] == nil ? nil : $0 }
+    guard field != nil || engine.editedField?.owner == owner else { return }
+    engine.focusField(field, in: owner, at: instant)
+  }
+
+  /// Presses what has the ring; without a ring Return presses the default choice (SPEC A3).
+  private mutating func pressFocused(
+    _ key: KeyPress.Key, on owner: PresentationID?, at instant: Instant
+  ) {
+    let isEditing = engine.editedField != nil
+    if let ring, ring != engine.editedField?.name, controls(of: owner).contains(ring) {
+      engine.press(ring, in: owner, at: instant)
+    } else if key == .enter, let name = picture(of: owner)?.returnName {
+      engine.press(name, in: owner, at: instant)
+    } else if key == .enter, owner != nil, !isEditing {
+      engine.note(ignored: "key enter", why: "noDefaultAction", at: instant)
+    }
+  }
+
+  /// Arrows move the ring where there is nothing to scroll: menus, alerts, cards; else they scroll.
+  private mutating func travel(
+    _ key: KeyPress.Key, on owner: PresentationID?, at instant: Instant
+  ) {
+    if engine.editedField != nil, [.left, .right, .home, .end].contains(key) { return }
+    if let scroll = scrolling(of: owner) {
+      if let target = target(of: key, in: scroll) {
+        engine.scroll(scroll.name, of: owner, to: target, at: instant)
+      }
+      return
+    }
+    let isMirrored = settings.layout == .rightToLeft
+    switch key {
+    case .down: moveRing(by: 1, on: owner)
+    case .up: moveRing(by: -1, on: owner)
+    case .right: moveRing(by: isMirrored ? -1 : 1, on: owner)
+    case .left: moveRing(by: isMirrored ? 1 : -1, on: owner)
+    case .home, .pageUp: controls(of: owner).first.map { keyFocus.move(to: $0, on: owner) }
+    case .end, .pageDown: controls(of: owner).last.map { keyFocus.move(to: $0, on: owner) }
+    default: break
+    }
+  }
+
+  /// What of a surface scrolls up and down, in pt.
+  private struct Scrolling {
+    var name: String
+    var offset: Double
+    var content: Double
+    var viewport: Double
+  }
+
+  private func scrolling(of owner: PresentationID?) -> Scrolling? {
+    let snapshot = engine.snapshot(at: now)
+    guard let owner else {
+      guard snapshot.page.contentHeight > snapshot.page.viewportHeight else { return nil }
+      return Scrolling(
+        name: "page", offset: snapshot.page.offset, content: snapshot.page.contentHeight,
+        viewport: snapshot.page.viewportHeight)
+    }
+    guard let shown = snapshot.presentations.first(where: { $0.id == owner }) else { return nil }
+    for area in picture(of: owner)?.hitAreas.reversed() ?? [] {
+      guard case .scroll(let content) = area.role else { continue }
+      let viewport = area.shape.bounds.height
+      guard content > viewport else { continue }
+      return Scrolling(
+        name: area.name, offset: shown.scrollOffsets[area.name] ?? 0, content: content,
+        viewport: viewport)
+    }
+    return nil
+  }
+
+  /// Up and down by a row, Page Up and Page Down by what is seen, Home and End to the ends.
+  private func target(of key: KeyPress.Key, in scroll: Scrolling) -> Double? {
+    let row = 72.0
+    let page = max(row, scroll.viewport - row)
+    let wanted: Double? =
+      switch key {
+      case .down: scroll.offset + row
+      case .up: scroll.offset - row
+      case .pageDown: scroll.offset + page
+      case .pageUp: scroll.offset - page
+      case .home: 0
+      case .end: scroll.content
+      default: nil
+      }
+    return wanted.map { min(max($0, 0), max(0, scroll.content - scroll.viewport)) }
+  }
+
+  /// Names of what can be pressed on a surface and seen, in drawing order.
   private func controls(of owner: PresentationID?) -> [String] {
-    let areas =
-      owner.flatMap { id in
-        engine.snapshot(at: now).presentations.first { $0.id == id }.flatMap { presentation in
-          contents[id].map { self.areas(of: presentation, $0) }
-        }
-      } ?? (owner == nil ? page.hitAreas : [])
-    return areas.filter {
-      switch $0.role {
+    areas(of: owner).filter {
+      if let clip = $0.clip, clip.intersection($0.shape.bounds).isEmpty { return false }
+      return switch $0.role {
       case .button, .field, .grabber: true
       case .disabled, .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: false
       }
     }.map(\.name)
+  }
+
+  private func areas(of owner: PresentationID?) -> [HitArea] {
+    guard let owner else { return page.hitAreas }
+    let shown = engine.snapshot(at: now).presentations.first { $0.id == owner }
+    guard let shown, let content = contents[owner] else { return [] }
+    return areas(of: shown, content)
   }
 }

@@ -30,14 +30,14 @@ extension Stage {
       revision: revision, offset: snapshot.page.offset, planes: snapshot.page.planes,
       refresh: snapshot.page.refresh,
       pressed: engine.pressed(in: nil), size: size,
-      focus: "\(snapshot.focus) \(ring ?? "")",
+      focus: "\(snapshot.focus) \(ring(on: nil) ?? "")",
       time: page.animatesUntil == .none ? nil : instant)
     guard key != pageKey else { return }
     pageKey = key
     drawings += 1
     pageDrawing = drawings
     var picture = Picture(model: model)
-    var context = context(at: instant)
+    var context = context(at: instant, on: nil)
     context.pressed = key.pressed
     context.scrollOffsets = ["page": snapshot.page.offset]
     context.planeOffsets = snapshot.page.planes
@@ -67,7 +67,7 @@ extension Stage {
       revision: revision, declaredIn: content.declaredIn, size: presentation.frame.size,
       surfaceHeight: isSheet ? visible : nil, insets: insets(of: presentation, in: snapshot),
       scrollOffsets: presentation.scrollOffsets, pressed: engine.pressed(in: presentation.id),
-      container: size, focus: "\(snapshot.focus) \(ring ?? "")",
+      container: size, focus: "\(snapshot.focus) \(ring(on: presentation.id) ?? "")",
       grabber: isSheet && presentation.showsGrabber,
       time: content.picture.animatesUntil == .none ? nil : snapshot.time)
   }
@@ -87,7 +87,7 @@ extension Stage {
     at instant: Instant
   ) -> Picture<S.Model> {
     var picture = Picture(model: model)
-    var context = context(at: instant)
+    var context = context(at: instant, on: presentation.id)
     context.pressed = key.pressed
     context.scrollOffsets = key.scrollOffsets
     context.surfaceHeight = key.surfaceHeight
@@ -119,8 +119,15 @@ extension Stage {
       theme: theme, text: text, now: instant,
       environment: BlockEnvironment(
         locale: settings.locale, layoutDirection: settings.layout, container: size,
-        safeArea: engine.environment.safeArea, textSize: settings.textSize),
-      focused: ring, editing: editing)
+        safeArea: engine.environment.safeArea, textSize: settings.textSize))
+  }
+
+  /// The context of a surface; nil is the page.
+  private func context(at instant: Instant, on owner: PresentationID?) -> BlockContext {
+    var context = context(at: instant)
+    context.focused = ring(on: owner)
+    context.editing = editing(on: owner)
+    return context
   }
 
   /// The size a presentation's content takes, in pt, when offered what its place allows.

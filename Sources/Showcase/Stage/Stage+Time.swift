@@ -14,14 +14,14 @@ extension Stage {
     settle(at: event.time)
     type(event)
     if case .key(let press) = event.kind { steer(press, at: event.time) }
-    if case .pointer = event.kind { ring = nil }
+    if case .pointer = event.kind { keyFocus.visibility = .hidden }
   }
 
   package mutating func perform(
     _ action: String, at instant: Instant
   ) throws(ActionError) {
     advance(to: instant)
-    var presenter = Presenter(now: instant)
+    var presenter = Presenter(now: instant, size: size)
     try scene.perform(action, on: &model, with: &presenter)
     revision += 1
     carryOut(presenter, at: instant)
@@ -43,7 +43,7 @@ extension Stage {
 
   private mutating func wakeModel(at instant: Instant) {
     guard let due = scene.nextWake(model), due <= instant else { return }
-    var presenter = Presenter(now: instant)
+    var presenter = Presenter(now: instant, size: size)
     scene.wake(&model, presenter: &presenter)
     revision += 1
     carryOut(presenter, at: instant)
@@ -71,15 +71,21 @@ extension Stage {
 
   /// The text the focused field edits; nil when none has the focus.
   private var focusedField: WritableKeyPath<S.Model, String>? {
-    guard engine.isEditing else { return nil }
-    let pictures = contents.keys.sorted().compactMap { contents[$0]?.picture } + [page]
-    return pictures.lazy.compactMap { $0.fields[engine.focus] }.first
+    guard let field = engine.editedField else { return nil }
+    return picture(of: field.owner)?.fields[field.name]
   }
 
-  /// The caret of the focused field, after its last character.
-  var editing: TextEditing? {
-    focusedField.map { path in
-      TextEditing(field: engine.focus, caret: model[keyPath: path].count)
+  /// The caret of the focused field of a surface, after its last character.
+  func editing(on owner: PresentationID?) -> TextEditing? {
+    guard let field = engine.editedField, field.owner == owner, let path = focusedField else {
+      return nil
     }
+    return TextEditing(field: field.name, caret: model[keyPath: path].count)
+  }
+
+  /// What is drawn on a presentation, or on the page for nil.
+  func picture(of owner: PresentationID?) -> Picture<S.Model>? {
+    guard let owner else { return page }
+    return contents[owner]?.picture
   }
 }

@@ -22,8 +22,8 @@ package struct Stage<S: Scene>: Staging {
   var drawings = 0
   /// The drawing the page's picture is.
   var pageDrawing = 0
-  /// Name of the control with the visible focus ring; nil until a key moves it.
-  var ring: String?
+  /// The control that keys press, on each surface (SPEC V6).
+  var keyFocus = KeyFocus()
   /// What every presentation that is up, or leaving, shows.
   var contents: [PresentationID: Content] = [:]
   /// The latest declaration of everything that was ever asked for and is not gone.
@@ -121,6 +121,14 @@ package struct Stage<S: Scene>: Staging {
 
   package var isEditing: Bool { engine.isEditing }
   package var hasRing: Bool { ring != nil }
+
+  /// Name of the control with the visible focus ring on the surface that keys go to.
+  var ring: String? { ring(on: engine.keySurface) }
+
+  /// Name of the control with the visible focus ring; nil on every surface but the one for keys.
+  func ring(on owner: PresentationID?) -> String? {
+    owner == engine.keySurface ? keyFocus.ring(on: owner) : nil
+  }
 
   package mutating func restyle(as appearance: Appearance) {
     settings.appearance = appearance

@@ -18,6 +18,14 @@ struct SceneDriver {
     appearance: Appearance = .light, knobs: [String: String] = [:]
   ) throws {
     let scene = try #require(SceneCatalogue.scene(named: name))
+    self.init(scene, locale: locale, appearance: appearance, knobs: knobs)
+  }
+
+  /// Runs a scene of the tests' own.
+  init(
+    _ scene: any Scene, locale: StageSettings.Locale = .english,
+    appearance: Appearance = .light, knobs: [String: String] = [:]
+  ) {
     var settings = StageSettings(knobs: KnobValues(scene.info.knobs))
     settings.locale = locale
     settings.appearance = appearance
@@ -52,6 +60,17 @@ struct SceneDriver {
     let found = point(of: name, at: time)
     let point = try #require(found, "no '\(name)'")
     tap(point, at: time)
+  }
+
+  mutating func press(
+    _ key: KeyPress.Key, _ modifiers: KeyPress.Modifiers = [], at time: Double
+  ) {
+    send(.key(KeyPress(key, modifiers: modifiers)), at: time)
+  }
+
+  mutating func send(_ kind: InputEvent.Kind, at time: Double) {
+    stage.send(InputEvent(kind, at: instant(time)))
+    events += stage.takeEvents()
   }
 
   mutating func type(_ text: String, at time: Double) {
@@ -116,6 +135,18 @@ struct SceneDriver {
       default: nil
       }
     }
+  }
+
+  /// Inputs that changed nothing, as `input: why`.
+  var ignored: [String] {
+    events.compactMap {
+      if case .ignored(let input, let why) = $0.event { "\(input): \(why)" } else { nil }
+    }
+  }
+
+  /// Names of the controls pressed, in order.
+  var pressed: [String] {
+    events.compactMap { if case .action(let name, _) = $0.event { name } else { nil } }
   }
 
   /// Seconds at which an event happened first.
