@@ -11,6 +11,8 @@ public struct Picture<Model> {
   public private(set) var hitAreas: [HitArea] = []
   /// What pressing a hit area does, by its name.
   public private(set) var handlers: [String: Action<Model>] = [:]
+  /// The recognisers on its hit areas, whose actions are in `handlers` by their names (SPEC M8).
+  public private(set) var gestures: [GestureRule] = []
   /// Where a slider's value 0…1 goes, by its name.
   public private(set) var sliders: [String: (inout Model, Double) -> Void] = [:]
   /// What a finger that rests on an area changes, by the area's name (SPEC C1).
@@ -54,6 +56,7 @@ extension Picture {
     items += child.items
     hitAreas += child.hitAreas
     names = child.names
+    gestures += child.gestures
     for (name, action) in child.handlers { handlers[name] = action.pulledBack(along: path) }
     for (name, change) in child.sliders {
       sliders[name] = { change(&$0[keyPath: path], $1) }
@@ -114,6 +117,12 @@ extension Picture {
     let name = add(name, shape, role: action == nil ? .disabled : .button)
     handlers[name] = action
     return name
+  }
+
+  /// Adds a recogniser on a hit area and what it does.
+  public mutating func addGesture(_ rule: GestureRule, action: Action<Model>) {
+    gestures.append(rule)
+    handlers[rule.id.description] = action
   }
 
   /// Adds a slider; `change` gets its value 0…1.

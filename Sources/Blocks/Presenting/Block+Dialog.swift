@@ -8,7 +8,7 @@ extension Block {
     onDismiss: ((inout Model) -> Void)? = nil,
     content: @escaping (Model) -> DialogBody<Model>
   ) -> Presenting<Self> {
-    Presenting(self) { model, rect, context in
+    Presenting(self, on: isPresented) { model, rect, context in
       guard model[keyPath: isPresented] else { return nil }
       return .dialog(
         content(model), options: .dialog(id: id, from: rect, in: context),
@@ -23,7 +23,7 @@ extension Block {
     onDismiss: ((inout Model) -> Void)? = nil,
     content: @escaping (Item) -> DialogBody<Model>
   ) -> Presenting<Self> {
-    Presenting(self) { model, rect, context in
+    Presenting(self, on: item) { model, rect, context in
       guard let current = model[keyPath: item] else { return nil }
       var declared = Declared.dialog(
         content(current), options: .dialog(id: id, from: rect, in: context), binding: item,

@@ -14,7 +14,7 @@ extension PresentationEngine {
         let owner: Touch.Owner =
           entry.phase.isLeaving
           ? .nobody : .presentation(entry.id, cycle: entry.cycle)
-        return (owner, hits)
+        return (owner, reached(hits, of: entry.id, at: point, instant: instant))
       }
       guard blocks(entry, at: instant) else { continue }
       let passes = entry.spec.mask.passes
@@ -26,7 +26,7 @@ extension PresentationEngine {
     }
     let hits = page.areas.touchable(at: local)
     if let veil, !veil.lets(hits) { return (veil.owner, []) }
-    return (.page, hits)
+    return (.page, reached(hits, of: nil, at: point, instant: instant))
   }
 
   /// The touchable things of a surface as drawn; nil when the point is outside it.

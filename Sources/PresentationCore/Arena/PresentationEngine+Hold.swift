@@ -31,6 +31,7 @@ extension PresentationEngine {
   private mutating func call(_ index: Int, at instant: Instant) {
     guard let hold = touches[index].hold else { return }
     touches[index].state = .held
+    failContest(of: touches[index].finger, at: instant)
     log(.held(hold.name, in: touches[index].owner.id), at: instant)
   }
 

@@ -23,9 +23,12 @@ extension PresentationEngine {
     }
   }
 
-  /// Tells what can be touched on a presentation, in its own points.
-  public mutating func setAreas(_ areas: [HitArea], of id: PresentationID) {
+  /// Tells what can be touched on a presentation, in its own points, and by which recognisers.
+  public mutating func setAreas(
+    _ areas: [HitArea], gestures: [GestureRule] = [], of id: PresentationID
+  ) {
     update(id) { $0.areas = areas }
+    setGestures(gestures, of: id)
     guard let entry = entry(id) else { return }
     let instant = now
     for area in areas {
@@ -50,9 +53,12 @@ extension PresentationEngine {
   }
 
   /// Tells what can be touched on the page, in page points as drawn, and how far it scrolls.
-  public mutating func setPage(areas: [HitArea], contentHeight: Double, viewportHeight: Double) {
+  public mutating func setPage(
+    areas: [HitArea], gestures: [GestureRule] = [], contentHeight: Double, viewportHeight: Double
+  ) {
     page.areas = areas
     page.setPlanes(areas, at: now)
+    setGestures(gestures, of: nil)
     page.scroll.setExtent(content: contentHeight, viewport: viewportHeight, at: now)
   }
 

@@ -26,7 +26,13 @@ extension PresentationEngine {
       return
     }
     switch area.role {
-    case .button: log(.action(name, in: owner), at: instant)
+    case .button:
+      guard isGoverned(area, of: owner) else { return log(.action(name, in: owner), at: instant) }
+      guard let gesture = primaryGesture(of: area, in: owner) else {
+        ignore("press \(name)", "noTapRecogniser", at: instant)
+        return
+      }
+      log(.action(gesture.description, in: owner), at: instant)
     case .field: focusField(name, in: owner, at: instant)
     case .grabber: if let owner { cycleDetent(of: owner, at: instant) }
     case .disabled: ignore("press \(name)", "disabled", at: instant)

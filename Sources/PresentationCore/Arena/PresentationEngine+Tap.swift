@@ -38,7 +38,14 @@ extension PresentationEngine {
       }
       return
     }
-    guard isStillInside(touch, control, of: entry, at: instant) else { return }
+    guard isStillInside(touch, control, of: entry, at: instant) else {
+      failContest(of: touch.finger, at: instant)
+      return
+    }
+    guard !isGoverned(control, of: entry?.id) else {
+      tapContest(of: touch.finger, at: instant)
+      return
+    }
     switch control.role {
     case .button: log(.action(control.name, in: entry?.id), at: instant)
     case .field: focusField(control.name, in: entry?.id, at: instant)

@@ -22,6 +22,7 @@ extension PresentationEngine {
     case .presentation(let id, _): update(id) { $0.timer?.pause(at: instant) }
     }
     touches.append(touch)
+    beginContest(of: touch, at: instant)
     catchMotion(of: touch, at: instant)
     prepareHold(of: touch, pointer.button, at: instant)
   }
@@ -115,6 +116,7 @@ extension PresentationEngine {
   mutating func setState(_ state: Touch.State, of finger: Int) {
     guard let index = touches.firstIndex(where: { $0.finger == finger }) else { return }
     touches[index].state = state
+    if state != .possible { failContest(of: finger, at: now) }
   }
 
   mutating func up(_ finger: Int, at instant: Instant) {
@@ -135,15 +137,21 @@ extension PresentationEngine {
   mutating func cancel(finger: Int, at instant: Instant) {
     guard let touch = touch(finger) else { return }
     if case .pan(let pan) = touch.state { abort(pan, of: touch, at: instant) }
+    failContest(of: finger, at: instant)
     remove(touch, at: instant)
   }
 
   mutating func cancelAllTouches(at instant: Instant) {
+    contests = []
     for finger in touches.map(\.finger) { cancel(finger: finger, at: instant) }
   }
 
   /// A blocking presentation takes over: what began below it ends (SPEC M6).
   mutating func cancelTouches(below entry: Entry, at instant: Instant) {
+    contests = contests.filter { contest in
+      let owner = contest.owner.map { Touch.Owner.presentation($0, cycle: contest.cycle) }
+      return !isBelow(owner ?? .page, entry)
+    }
     for touch in touches where isBelow(touch.owner, entry) {
       if case .pan(let pan) = touch.state { abort(pan, of: touch, at: instant) }
       guard let index = touches.firstIndex(where: { $0.finger == touch.finger }) else { continue }

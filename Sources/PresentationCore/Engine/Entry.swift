@@ -58,6 +58,9 @@ struct Entry: Hashable, Sendable {
   var lift: TimedValue
   var scrolls: [String: ScrollState] = [:]
   var areas: [HitArea] = []
+  /// The recognisers as drawn, and free of cycles.
+  var drawnGestures: [GestureRule] = []
+  var gestures = GestureRules()
 
   enum Settling: Hashable, Sendable { case none, pending }
 

@@ -7,6 +7,9 @@ struct PageState: Hashable, Sendable {
   var areas: [HitArea] = []
   /// What is pushed both ways, by name.
   var planes: [String: PlaneState] = [:]
+  /// The recognisers as drawn, and free of cycles.
+  var drawnGestures: [GestureRule] = []
+  var gestures = GestureRules()
   /// The last moment at which somebody scrolled; nil before the first.
   var activity: Instant?
 

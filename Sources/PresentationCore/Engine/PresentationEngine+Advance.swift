@@ -5,7 +5,8 @@ extension PresentationEngine {
   /// The next moment at which something happens by itself; nil when nothing ever will.
   public var nextEvent: Instant? {
     let own = entries.flatMap { moments(of: $0) }
-    return (own + [page.nextEvent, nextHold].compactMap(\.self)).min()
+    let contested = contests.compactMap(\.deadline)
+    return (own + contested + [page.nextEvent, nextHold].compactMap(\.self)).min()
   }
 
   /// The moment from which every frame is the same if nobody touches anything.
@@ -27,6 +28,7 @@ extension PresentationEngine {
       for scroll in entry.scrolls.values { latest = max(latest, scroll.restsAt ?? now) }
       latest = max(latest, entry.earliest)
     }
+    for contest in contests { latest = max(latest, contest.deadline ?? now) }
     return max(latest, page.restsAt(now: now), keyboard.arrival ?? now)
   }
 
@@ -64,6 +66,7 @@ extension PresentationEngine {
   }
 
   private mutating func happen(at instant: Instant) {
+    advanceContests(to: instant)
     finishArrived(at: instant)
     for id in entries.map(\.id) {
       guard let index = index(of: id) else { continue }

@@ -99,6 +99,7 @@ extension PresentationEngine {
     let curve = reason == .drag ? PresentationStyle.leave : removal.curve
     headOut(index, curve: curve, at: instant)
     touches.abandon(ownedBy: id)
+    contests.removeAll { $0.owner == id }
     updateFocus(at: instant)
     finishArrived(at: instant)
   }

@@ -49,7 +49,7 @@ extension PresentationEngine {
     guard let index = index(of: spec.id) else { return }
     let old = entries[index].spec
     entries[index].spec = spec
-    entries[index].spec.style = old.style.moved(toAnchorOf: spec.style)
+    entries[index].spec.style = old.style
     entries[index].spec.contentSize = old.contentSize
     if (old.sheet == nil) != (spec.sheet == nil) { entries[index].spec.sheet = old.sheet }
     follow(spec.style.place.anchor, by: index, at: instant)

@@ -18,6 +18,10 @@ public struct PresentationEngine: Sendable {
   var keyboard: TimedValue
   var keyboardOwner: PresentationID?
   var touches: [Touch] = []
+  /// Recognisers that are not decided yet.
+  var contests: [GestureContest] = []
+  /// Cycles among recognisers already reported (SPEC M8).
+  var reportedCycles: Set<String> = []
   /// End of the guard after a dismissal by an outside tap (CASES, policy table).
   var guardEnd: Instant?
   /// Who has the key focus: a field, a presentation, or `page`.

@@ -28,7 +28,7 @@ extension Stage {
   private func pageNode(_ snapshot: Snapshot) -> AccessibilityNode {
     let reader = PictureReader(
       items: page.items, areas: page.hitAreas, placement: snapshot.page.placement,
-      isReachable: !snapshot.page.isBlocked, focus: ring ?? snapshot.focus)
+      isReachable: !snapshot.page.isBlocked, focus: ring(on: nil) ?? snapshot.focus)
     let bounds = snapshot.page.placement.apply(to: Rect(origin: .zero, size: size))
     return AccessibilityNode(
       .page, name: "page", label: reader.title, frame: bounds,
@@ -45,7 +45,7 @@ extension Stage {
     let reader = PictureReader(
       items: content.picture.items, areas: areas(of: presentation, content),
       placement: presentation.placement, isReachable: isReachable,
-      focus: ring ?? snapshot.focus)
+      focus: ring(on: presentation.id) ?? snapshot.focus)
     return AccessibilityNode(
       .dialog, name: presentation.id.description, label: reader.title,
       frame: presentation.drawn, isEnabled: isReachable,

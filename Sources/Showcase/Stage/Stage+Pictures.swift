@@ -21,7 +21,8 @@ extension Stage {
       content.drawing = drawings
       content.picture = draw(content.block(model), in: presentation, key, at: instant)
       contents[presentation.id] = content
-      engine.setAreas(areas(of: presentation, content), of: presentation.id)
+      engine.setAreas(
+        areas(of: presentation, content), gestures: content.picture.gestures, of: presentation.id)
     }
   }
 
@@ -51,10 +52,11 @@ extension Stage {
     let scroll = picture.hitAreas.first { if case .scroll = $0.role { true } else { false } }
     if let scroll, case .scroll(let height) = scroll.role {
       engine.setPage(
-        areas: picture.hitAreas, contentHeight: height,
+        areas: picture.hitAreas, gestures: picture.gestures, contentHeight: height,
         viewportHeight: scroll.shape.bounds.height)
     } else {
-      engine.setPage(areas: picture.hitAreas, contentHeight: 0, viewportHeight: 0)
+      engine.setPage(
+        areas: picture.hitAreas, gestures: picture.gestures, contentHeight: 0, viewportHeight: 0)
     }
   }
 

@@ -128,10 +128,11 @@ extension EnginePhone {
     let height = engine.environment.size.height
     engine.setPage(
       areas: page.areas(offset: snapshot.page.offset, size: engine.environment.size),
-      contentHeight: page.height, viewportHeight: height)
+      gestures: page.gestures, contentHeight: page.height, viewportHeight: height)
     for presentation in snapshot.presentations {
       let content = contents[presentation.id] ?? PopupContent()
-      engine.setAreas(content.areas(in: presentation), of: presentation.id)
+      engine.setAreas(
+        content.areas(in: presentation), gestures: content.gestures, of: presentation.id)
     }
   }
 }

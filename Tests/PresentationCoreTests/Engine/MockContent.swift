@@ -10,6 +10,8 @@ struct PageContent {
   var plane: Size?
   /// Name of the area a resting finger calls a menu for; nil for none.
   var menuOwner: String?
+  /// Recognisers on rows and buttons.
+  var gestures: [GestureRule] = []
 
   var height: Double { 100 + 60 * Double(rows) }
 
@@ -43,10 +45,13 @@ struct PopupContent {
   var scroll: Double?
   /// Controls in the popup's own points, front last.
   var controls: [HitArea] = []
+  /// Recognisers on the controls.
+  var gestures: [GestureRule] = []
 
-  init(scroll: Double? = nil, controls: [HitArea] = []) {
+  init(scroll: Double? = nil, controls: [HitArea] = [], gestures: [GestureRule] = []) {
     self.scroll = scroll
     self.controls = controls
+    self.gestures = gestures
   }
 
   func areas(in presentation: PresentationSnapshot) -> [HitArea] {
