@@ -1,3 +1,4 @@
+import Canvas
 import PresentationCore
 
 /// A presentation some block asked for: everything the host at the root needs (SPEC E2, H1).
@@ -16,6 +17,12 @@ public struct Declared<Model> {
   public var content: (Model) -> any Block<Model>
   /// Sets the binding to false or nil; called once, at `willDismiss` (SPEC E5).
   public var write: (inout Model) -> Void
+  /// What is lifted off the page while it is up; nil for all but context menus (SPEC C1).
+  public var preview: MenuPreview<Model>?
+  /// The part of the surface in which what is declared with it can be seen; nil is all of it.
+  public var visible: Rect?
+  /// Name of the area on the page it belongs to; nil where it is declared (SPEC K7).
+  public var target: String?
   /// Called once when it has left, with the reason (SPEC E8).
   public var onDismiss: ((inout Model, DismissReason) -> Void)?
   /// Called when a gesture or key was refused (SPEC E9).
@@ -54,6 +61,9 @@ public struct Declared<Model> {
       write: { write(&$0[keyPath: path]) },
       content: { Scope(path, content($0[keyPath: path])) })
     parent.turn = turn
+    parent.preview = preview?.pulledBack(along: path)
+    parent.target = target
+    parent.visible = visible
     if let onDismiss { parent.onDismiss = { onDismiss(&$0[keyPath: path], $1) } }
     if let onAttempt { parent.onAttempt = { onAttempt(&$0[keyPath: path]) } }
     if let writeDetent { parent.writeDetent = { writeDetent(&$0[keyPath: path], $1) } }

@@ -149,6 +149,19 @@ extension Picture {
   /// Adds a presentation for the host at the root.
   public mutating func declare(_ declaration: Declared<Model>) {
     declared.append(declaration)
+    declared[declared.count - 1].visible = clip
+  }
+
+  /// Gives the presentation declared last a preview.
+  mutating func liftLatest(_ preview: MenuPreview<Model>) {
+    guard let last = declared.indices.last else { return }
+    declared[last].preview = preview
+  }
+
+  /// Lets the presentation declared last belong to an area of the page.
+  mutating func aimLatest(at target: String) {
+    guard let last = declared.indices.last else { return }
+    declared[last].target = target
   }
 
   /// Gives the turn at a host to one of the sheets declared since `start` (SPEC Q5).

@@ -11,19 +11,23 @@ public struct MenuRow<Model>: Composite {
     case icon(Symbol)
     /// A chevron: it opens a submenu.
     case submenu
+    /// A chevron at the leading side: it leads back from a submenu.
+    case back
   }
 
   private let title: String
+  private let name: String
   private let mark: Mark
   private let role: Choice<Model>.Role
   private let action: Action<Model>?
 
   /// A row; without an action it is disabled.
   public init(
-    _ title: String, mark: Mark = .none, role: Choice<Model>.Role = .none,
+    _ title: String, name: String? = nil, mark: Mark = .none, role: Choice<Model>.Role = .none,
     do action: Action<Model>?
   ) {
     self.title = title
+    self.name = name ?? title
     self.mark = mark
     self.role = role
     self.action = action
@@ -36,22 +40,30 @@ public struct MenuRow<Model>: Composite {
   public func body(in context: BlockContext) -> some Block<Model> {
     HStack(spacing: 10) {
       if mark == .checked { IconView(.check, size: 20) }
-      Label(title, mark == .checked ? .headline : .body).color(color).lines(1)
+      if mark == .back {
+        IconView(.chevronRight, size: 20, color: .labelQuaternary, quarterTurns: 2)
+      }
+      Label(title, isStrong ? .headline : .body).color(color).lines(1)
       Spacer(minLength: 8)
       switch mark {
-      case .none, .checked, .unchecked: []
-      case .icon(let symbol): IconView(symbol, size: 20, color: color)
-      case .submenu: IconView(.chevronRight, size: 20, color: .labelQuaternary)
+      case .none, .checked, .unchecked, .back: []
+      case .icon(let symbol):
+        IconView(
+          symbol, size: 20, color: color, quarterTurns: symbol == .pushPin ? 0.5 : 0)
+      case .submenu: IconView(.chevronRight, size: 20, color: color)
       }
     }
     .padding(Insets(left: leading, right: 16))
     .frame(maxWidth: .infinity, minHeight: context.theme.height.plain)
-    .onTap(title, do: action)
+    .onTap(name, do: action)
   }
+
+  private var isStrong: Bool { mark == .checked || mark == .back }
 
   private var leading: Double {
     switch mark {
     case .checked: 14
+    case .back: 8
     case .unchecked: 44
     case .none, .icon, .submenu: 16
     }

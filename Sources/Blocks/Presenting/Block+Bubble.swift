@@ -25,9 +25,10 @@ extension PopupOptions {
   fileprivate static func bubble(
     from rect: Rect, _ side: AnchorSide, id: String?, _ timer: Double?, in context: BlockContext
   ) -> PopupOptions {
-    let anchor = Anchor(
+    var anchor = Anchor(
       rect, side: side.mirrored(for: context.environment.layoutDirection), gap: 2,
       margin: context.theme.spacing.page)
+    anchor.loss = .leaves
     var style = PresentationStyle.anchored(
       name: "bubble", to: anchor, cornerRadius: context.theme.radius.control)
     style.focus = .leaves

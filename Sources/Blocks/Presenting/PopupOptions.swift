@@ -24,6 +24,8 @@ public struct PopupOptions: Hashable, Sendable {
   public var emptyContentTap: PresentationSpec.EmptyContentTap
   /// Whether content beyond the surface is drawn and touched (SPEC M3).
   public var overflow: PresentationSpec.Overflow
+  /// What a finger in it does (SPEC C1).
+  public var finger = PresentationSpec.Finger.presses
 
   /// Options of a style.
   public init(
@@ -50,11 +52,13 @@ public struct PopupOptions: Hashable, Sendable {
   func spec(in context: BlockContext) -> PresentationSpec {
     let owner = context.owner.joined(separator: " ")
     let usual = owner.isEmpty ? style.name : "\(owner) \(style.name)"
-    return PresentationSpec(
+    var spec = PresentationSpec(
       id: PresentationID(id ?? usual), style: style,
       mask: mask ?? .usual(for: style, in: context.theme), dismissal: dismissal, sheet: sheet,
       timer: timer, arrival: arrival, priority: priority, emptyContentTap: emptyContentTap,
       overflow: overflow)
+    spec.finger = finger
+    return spec
   }
 }
 

@@ -14,6 +14,16 @@ public struct Anchor: Hashable, Sendable {
   public var arrow: Double
   /// Distance the body keeps to the safe area's sides, in pt.
   public var margin: Double
+  /// What becomes of the body when the thing is scrolled out of sight.
+  public var loss = Loss.stays
+
+  /// What becomes of the body when the thing is scrolled out of sight.
+  public enum Loss: Hashable, Sendable {
+    /// It stays at the edge of the safe area.
+    case stays
+    /// It leaves for good: a tip about nothing.
+    case leaves
+  }
 
   /// A place beside a rectangle; by default an arrow of 13 pt that touches it.
   public init(

@@ -6,19 +6,20 @@ public struct Spotlight: Hashable, Sendable {
   public var growth: Size
   /// Corner radius of the hole in pt.
   public var cornerRadius: Double
-  /// Opacity of the mask at the hole, 0…1; the mask's own is reached at `reach`.
-  public var nearOpacity: Double
+  /// Opacity of the mask in the middle of the hole and at `reach`, 0…1.
+  public var nearOpacity, farOpacity: Double
   /// Distance in pt from the middle of the hole at which the mask is darkest.
   public var reach: Double
 
   /// A hole 6 pt wider and 8 higher on each side, in a mask that starts at 0.52.
   public init(
     growth: Size = Size(6, 8), cornerRadius: Double = 14, nearOpacity: Double = 0.52,
-    reach: Double = 520
+    farOpacity: Double = 0.74, reach: Double = 520
   ) {
     self.growth = growth
     self.cornerRadius = cornerRadius
     self.nearOpacity = nearOpacity
+    self.farOpacity = farOpacity
     self.reach = reach
   }
 

@@ -38,7 +38,9 @@ struct Damage {
     if old == new { return [] }
     var same = old
     same.content = new.content
-    guard same == new, new.placement.scale == 1 else { return [bounds(of: old), bounds(of: new)] }
+    guard same == new, new.placement.scale == 1, new.blur == 0 else {
+      return [bounds(of: old), bounds(of: new)]
+    }
     let map = PixelMap(scale: scale).placed(new.placement)
     let changed = difference(old.content, new.content).offset(
       x: PixelRect.nearest(map.x), y: PixelRect.nearest(map.y))

@@ -4,6 +4,7 @@ import Canvas
 final class LayerCache {
   private struct Entry {
     var content: [DisplayItem]
+    var blur: Double
     var bounds: PixelRect
     var sheets: [Offscreen] = []
     var usedIn: Int
@@ -54,7 +55,7 @@ final class LayerCache {
   }
 
   private func note(_ layer: Layer, _ tools: Tools) {
-    if let entry = entries[layer.name], entry.content == layer.content {
+    if let entry = entries[layer.name], entry.blur == layer.blur, entry.content == layer.content {
       if entry.usedIn != frame {
         entries[layer.name]?.usedIn = frame
         entries[layer.name]?.seen += 1
@@ -62,9 +63,14 @@ final class LayerCache {
       return
     }
     entries[layer.name] = Entry(
-      content: layer.content,
+      content: layer.content, blur: layer.blur,
       bounds: ItemBounds(glyphs: tools.glyphs).pixels(layer.content, PixelMap(scale: scale)),
       usedIn: frame)
+  }
+
+  /// The whole pixels of a rectangular clip: a blur must not see the emptiness beyond them.
+  private func whole(_ layer: Layer) -> PixelRect? {
+    layer.clip.flatMap { Outline($0, PixelMap(scale: scale)).wholePixels }
   }
 
   /// Draws more than needed when that is not much, so that a moving layer need not be redrawn.
@@ -75,10 +81,11 @@ final class LayerCache {
       ItemBounds(glyphs: tools.glyphs).pixels($0, PixelMap(scale: scale))
     }
     let all = bounds.intersection((clip ?? bounds).union(needed))
-    let region = all.intersection(needed.grown(by: max(needed.width, needed.height)))
+    var region = all.intersection(needed.grown(by: max(needed.width, needed.height)))
+    if layer.blur > 0 { region = whole(layer) ?? all }
     let sheet = Offscreen(region: region, pool: tools.pool)
     Painter(sheet.pixels, clip: region, tools: tools).draw(layer.content, PixelMap(scale: scale))
     sheet.seal()
-    return sheet
+    return layer.blur > 0 ? sheet.blurred(sigma: layer.blur * scale, tools: tools) : sheet
   }
 }

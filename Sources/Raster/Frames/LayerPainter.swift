@@ -19,9 +19,26 @@ struct LayerPainter {
     if let surface = layer.surface, surface.outline == nil, layer.content.isEmpty {
       return painter.fill(surface.shape, map, surface.fill, level: level)
     }
+    if layer.surface == nil, layer.placement.scale == 1, lay(layer, map, level: level) { return }
     painter.isolated(bodyBounds(of: layer, map), cut: nil, level: level) {
       body(of: layer, map, $0)
     }
+  }
+
+  /// Lays a translucent layer's own bitmap down; false when it has none or is cut by a shape.
+  private func lay(_ layer: Layer, _ map: PixelMap, level: UInt32) -> Bool {
+    guard layer.blur > 0 || cache.isSteady(layer, tools: painter.tools) else { return false }
+    var painter = painter
+    if let clip = layer.clip {
+      guard let whole = Outline(clip, map).wholePixels else { return false }
+      painter = painter.clipped(to: whole)
+    }
+    let own = painter.offset(x: -PixelRect.nearest(map.x), y: -PixelRect.nearest(map.y))
+    guard let sheet = cache.sheet(of: layer, holding: own.clip, tools: painter.tools) else {
+      return true
+    }
+    own.lay(sheet, cut: nil, level: level)
+    return true
   }
 
   /// Draws an opaque layer and an even veil over it in one go; false when that cannot be done.
@@ -87,7 +104,7 @@ struct LayerPainter {
     let own = painter.offset(x: -x, y: -y)
     let bounds = cache.bounds(of: layer, tools: painter.tools)
     let isDirect =
-      cut == nil && !cache.isSteady(layer, tools: painter.tools)
+      cut == nil && layer.blur == 0 && !cache.isSteady(layer, tools: painter.tools)
       && covers(layer, own.clip.intersection(bounds))
     if isDirect { return own.draw(layer.content, PixelMap(scale: scale)) }
     guard let sheet = cache.sheet(of: layer, holding: own.clip, tools: painter.tools)

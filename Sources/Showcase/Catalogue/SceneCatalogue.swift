@@ -14,7 +14,8 @@ package enum SceneCatalogue {
     RowSheetScene(), ItemSheetScene(), BindingConflictScene(), OwnerLeavesScene(),
     CustomModifierScene(),
     AlertScene(), DialogScene(), DialogChoicesScene(),
-    ToastScene(),
+    PopoverScene(), ContextMenuScene(), BubbleScene(),
+    ToastScene(), SpotlightScene(),
     LabScene(),
   ]
 

@@ -6,7 +6,7 @@ package struct InboxModel: Sendable {
   /// The language of the rows.
   package let locale: StageSettings.Locale
   /// The rows in order.
-  package private(set) var conversations: [Conversation]
+  package internal(set) var conversations: [Conversation]
   /// Rows taken away, the latest last: what an undo brings back.
   package private(set) var archived: [ArchivedRow] = []
   /// Identity of the row whose popup is up.
@@ -15,6 +15,8 @@ package struct InboxModel: Sendable {
   package var popups = InboxPopupState()
   /// What is typed into the search field.
   package var search = ""
+  /// How the rows are sorted and which are left out.
+  package var arrangement = Arrangement()
   /// Index of the chosen tab; 0 is the list.
   package var tab = 0
   /// The row that came last and when, while it makes room for itself (SPEC R4).
@@ -51,7 +53,8 @@ package struct InboxModel: Sendable {
 extension InboxModel {
   /// The rows of a section that match the search, in order.
   package func rows(in section: Conversation.Section) -> [Conversation] {
-    conversations.filter { $0.section == section && matches($0) }
+    let rows = conversations.filter { $0.section == section && matches($0) }
+    return arrangement.arranged(rows)
   }
 
   private func matches(_ conversation: Conversation) -> Bool {

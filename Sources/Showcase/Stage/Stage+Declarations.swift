@@ -47,7 +47,7 @@ extension Stage {
     let detentBefore = declared[id]?.spec.sheet?.selected
     declared[id] = declaration
     let block = declaration.content
-    var spec = declaration.spec
+    var spec = aimed(declaration)
     spec.contentSize = measure(block(model), for: spec)
     let phase = engine.phase(of: id)
     let isOtherForm = (spec.sheet != nil) != engine.isSheet(id)
@@ -61,8 +61,13 @@ extension Stage {
       return
     }
     guard phase?.isActive ?? false else { return }
+    if isLost(declaration, beside: spec.style.place.anchor) {
+      engine.dismiss(id, reason: .code, at: instant)
+      return
+    }
     contents[id]?.block = block
     contents[id]?.declaredIn = drawing
+    contents[id]?.preview = declaration.preview
     engine.update(spec, at: instant)
     guard let detent = spec.sheet?.selected, detent != detentBefore else { return }
     select(detent, of: id, at: instant)
@@ -74,7 +79,7 @@ extension Stage {
     items[id] = declaration.itemIdentity
     contents[id] = Content(
       look: declaration.look, block: declaration.content, picture: Picture(model: model),
-      declaredIn: drawing)
+      preview: declaration.preview, declaredIn: drawing)
   }
 
   /// The sheet of a host that must be gone before its next one (SPEC Q5).
@@ -91,6 +96,26 @@ extension Stage {
     guard let phase = engine.phase(of: id), !phase.isLeaving else { return }
     declared[id] = declaration
     engine.dismiss(id, reason: .replaced, at: instant)
+  }
+
+  /// The description with the anchor where its target lies on the page now (SPEC K7).
+  private func aimed(_ declaration: Declared<S.Model>) -> PresentationSpec {
+    var spec = declaration.spec
+    guard let target = declaration.target, var anchor = spec.style.place.anchor,
+      let area = page.area(named: target)
+    else { return spec }
+    anchor.rect = area.shape.bounds
+    anchor.name = target
+    spec.style.place = .anchored(anchor)
+    return spec
+  }
+
+  /// True when what it points at is scrolled out of sight and it does not stay without (SPEC K2).
+  private func isLost(_ declaration: Declared<S.Model>, beside anchor: Anchor?) -> Bool {
+    guard let anchor, anchor.loss == .leaves, let visible = declaration.visible else {
+      return false
+    }
+    return !visible.contains(anchor.rect.center)
   }
 
   /// The model chose another detent than the one the sheet stands at (SPEC S2).

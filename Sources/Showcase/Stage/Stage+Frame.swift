@@ -27,6 +27,7 @@ extension Stage {
       layers.append(statusLayer(isOverBlack ? Theme.classic(.dark) : theme))
     }
     for presentation in snapshot.presentations {
+      layers += mask(of: presentation, over: layers)
       layers += self.layers(of: presentation)
     }
     if snapshot.keyboardTop < size.height {
@@ -65,10 +66,10 @@ extension Stage {
   }
 
   private func layers(of presentation: PresentationSnapshot) -> [Layer] {
-    var layers = mask(of: presentation)
     guard presentation.phase != .queued, let content = contents[presentation.id] else {
-      return layers
+      return []
     }
+    var layers = lifted(content.preview, of: presentation)
     let bounds = Rect(origin: .zero, size: presentation.frame.size)
     let shape = Shape.rounded(bounds, presentation.radii)
     var items = content.picture.items
@@ -97,24 +98,6 @@ extension Stage {
       size: presentation.frame.size, radius: presentation.cornerRadius, side: anchoring.side,
       tip: anchoring.tip)
     return theme.surface(look, shape: .path(bubble.path))
-  }
-
-  private func mask(of presentation: PresentationSnapshot) -> [Layer] {
-    guard presentation.maskLook == .plain else { return [] }
-    return dim(
-      "mask \(presentation.id)", presentation.mask, .rect(Rect(origin: .zero, size: size)),
-      .identity)
-  }
-
-  private func dim(
-    _ name: String, _ opacity: Double, _ shape: Shape, _ placement: Placement
-  ) -> [Layer] {
-    guard opacity > 0 else { return [] }
-    return [
-      Layer(
-        name: name, surface: Surface(shape, fill: .solid(.black)), placement: placement,
-        opacity: opacity)
-    ]
   }
 
   /// The status bar: under the masks, white while the page behind a large sheet is black.

@@ -52,6 +52,8 @@ package struct Stage<S: Scene>: Staging {
     var look: SurfaceLook
     var block: (S.Model) -> any Block<S.Model>
     var picture: Picture<S.Model>
+    /// What it lifts off the page; nil for all but context menus.
+    var preview: MenuPreview<S.Model>?
     /// What the picture was drawn for; nil before the first drawing.
     var key: ContentKey?
     /// The drawing the picture is.

@@ -46,6 +46,11 @@ struct SceneDriver {
     events += stage.takeEvents()
   }
 
+  mutating func send(_ kind: InputEvent.Kind, at time: Double) {
+    stage.send(InputEvent(kind, at: instant(time)))
+    events += stage.takeEvents()
+  }
+
   mutating func touch(_ phase: Pointer.Phase, _ point: Point, at time: Double) {
     stage.send(InputEvent(.pointer(Pointer(phase, at: point)), at: instant(time)))
     events += stage.takeEvents()
@@ -175,5 +180,18 @@ extension DisplayItem {
     case .group(let group): group.items.flatMap(\.fills)
     case .text, .stroke, .shadow, .icon, .hairline: []
     }
+  }
+}
+
+extension SceneDriver {
+  /// Turns the screen or changes the window.
+  mutating func resize(_ size: Size, at time: Double) {
+    send(.resize(size), at: time)
+  }
+
+  /// A right click: down and up at one instant.
+  mutating func rightClick(_ point: Point, at time: Double) {
+    send(.pointer(Pointer(.down, at: point, button: .secondary)), at: time)
+    send(.pointer(Pointer(.up, at: point, button: .secondary)), at: time)
   }
 }

@@ -10,6 +10,14 @@ package struct InboxPopupState: Hashable, Sendable {
   package var isSharing = false
   /// Whether the sheet is up.
   package var isSnoozing = false
+  /// Whether the popover with the order of the rows is up.
+  package var isSorting = false
+  /// Whether the tip at a row is up.
+  package var isTipped = false
+  /// Identity of the row whose menu is up.
+  package var menu: Conversation.ID?
+  /// Name of the menu's open submenu.
+  package var submenu: String?
   /// Index of the chosen tile of the sheet.
   package var snooze = 1
   /// Whether a reply wakes a snoozed row.

@@ -1,0 +1,87 @@
+import Canvas
+
+/// One entry of a menu (SPEC C1).
+public struct MenuItem<Model> {
+  /// What takes and traces call it.
+  public var name: String
+  /// The words on it.
+  public var title: String
+  /// The icon at its trailing end.
+  public var symbol: Symbol?
+  /// Red for what cannot be undone.
+  public var role: Choice<Model>.Role
+  /// What choosing it does; nil disables it.
+  public var action: Action<Model>?
+  /// The sections of its submenu; empty for an entry that acts.
+  public var submenu: [[MenuItem<Model>]] = []
+
+  /// An entry that acts; without an action it is disabled.
+  public init(
+    _ name: String, _ title: String, _ symbol: Symbol? = nil,
+    role: Choice<Model>.Role = .none, do action: Action<Model>?
+  ) {
+    self.name = name
+    self.title = title
+    self.symbol = symbol
+    self.role = role
+    self.action = action
+  }
+
+  /// An entry that opens a submenu.
+  public init(_ name: String, _ title: String, submenu: [[MenuItem<Model>]]) {
+    self.init(name, title, do: nil)
+    self.submenu = submenu
+  }
+}
+
+/// The entries of a menu in sections, 250 pt wide; an entry may lead to a submenu (SPEC C1).
+public struct MenuBody<Model>: Composite {
+  private let sections: [[MenuItem<Model>]]
+  private let open: WritableKeyPath<Model, String?>
+  private let opened: String?
+
+  /// A menu whose open submenu's name stands at `path`; nil shows the first level.
+  public init(
+    _ sections: [[MenuItem<Model>]], submenu path: WritableKeyPath<Model, String?>, of model: Model
+  ) {
+    self.sections = sections
+    open = path
+    opened = model[keyPath: path]
+  }
+
+  /// Rows parted by hairlines, sections by a band.
+  public func body(in context: BlockContext) -> some Block<Model> {
+    let parent = sections.joined().first { $0.name == opened && !$0.submenu.isEmpty }
+    return VStack(alignment: .leading, spacing: 0) {
+      if let parent {
+        back(from: parent)
+        SectionGap()
+      }
+      for (index, section) in (parent?.submenu ?? sections).enumerated() {
+        if index > 0 { SectionGap() }
+        for (place, item) in section.enumerated() {
+          if place > 0 { Divider() }
+          row(item)
+        }
+      }
+    }
+    .frame(width: 250)
+  }
+
+  private func row(_ item: MenuItem<Model>) -> MenuRow<Model> {
+    let path = open
+    guard item.submenu.isEmpty else {
+      return MenuRow(
+        item.title, name: item.name, mark: .submenu, do: .run { $0[keyPath: path] = item.name })
+    }
+    return MenuRow(
+      item.title, name: item.name, mark: item.symbol.map { .icon($0) } ?? .none, role: item.role,
+      do: item.action)
+  }
+
+  private func back(from item: MenuItem<Model>) -> MenuRow<Model> {
+    let path = open
+    return MenuRow(
+      item.title, name: "back", mark: .back, do: .run { $0[keyPath: path] = nil })
+  }
+}

@@ -1,0 +1,28 @@
+import Canvas
+
+/// What a context menu lifts off the page while it is up (SPEC C1).
+public struct MenuPreview<Model> {
+  /// Where the block lies on the page, in the surface's points.
+  public var source: Rect
+  /// Where it stands when it is lifted.
+  public var lifted: Rect
+  /// Corner radius of the lifted card, in pt.
+  public var cornerRadius: Double
+  /// What is drawn on the card.
+  public var block: any Block<Model>
+
+  /// The card on its way: its frame and corner radius at a share 0…1 of the lifting.
+  public func card(at share: Double) -> (frame: Rect, radius: Double) {
+    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
+    let minX = mix(source.minX, lifted.minX)
+    let minY = mix(source.minY, lifted.minY)
+    let maxX = mix(source.maxX, lifted.maxX)
+    let maxY = mix(source.maxY, lifted.maxY)
+    return (Rect(minX, minY, maxX - minX, maxY - minY), cornerRadius * min(max(share, 0), 1))
+  }
+
+  func pulledBack<Parent>(along path: WritableKeyPath<Parent, Model>) -> MenuPreview<Parent> {
+    MenuPreview<Parent>(
+      source: source, lifted: lifted, cornerRadius: cornerRadius, block: Scope(path, block))
+  }
+}

@@ -1,0 +1,38 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+extension Stage {
+  /// The card a context menu lifts off the page: it never fades on the way in, because it covers
+  /// what it is the picture of (SPEC C1).
+  func lifted(
+    _ preview: MenuPreview<S.Model>?, of presentation: PresentationSnapshot
+  ) -> [Layer] {
+    guard let preview else { return [] }
+    let share = presentation.progress
+    let card = preview.card(at: share)
+    let bounds = Rect(origin: .zero, size: card.frame.size)
+    var context = context(at: now)
+    context.focused = nil
+    var picture = Picture(model: model)
+    preview.block.draw(in: bounds, into: &picture, context: context)
+    let shape = Shape.rounded(bounds, card.radius)
+    let shown = min(max(share, 0), 1)
+    let shadows = theme.shadows(.lifted).map { shadow in
+      var faint = shadow
+      faint.color = shadow.color.opacity(shown)
+      return faint
+    }
+    // Halfway up it is nearest to the eye.
+    let scale = 1 + 0.03 * 4 * shown * (1 - shown)
+    let place = Placement(
+      scale: scale, about: bounds.center, offset: card.frame.origin)
+    return [
+      Layer(
+        name: "preview \(presentation.id)",
+        surface: Surface(shape, fill: .solid(theme[.card]), shadows: shadows),
+        content: picture.items, clip: shape, placement: place,
+        opacity: presentation.phase.isLeaving ? min(1, 4 * shown) : 1)
+    ]
+  }
+}

@@ -1,0 +1,119 @@
+import Canvas
+import PresentationCore
+import Showcase
+import Testing
+
+@Suite struct ContextMenuSceneTests {
+  private let menu: PresentationID = "menu 2"
+
+  private func held(_ row: String = "row 2") throws -> (SceneDriver, Point) {
+    var scene = try SceneDriver("context-menu")
+    let place = try #require(scene.point(of: row, at: 0))
+    scene.touch(.down, place, at: 0)
+    scene.run(to: 1)
+    return (scene, place)
+  }
+
+  @Test(
+    "C1 holding a row lifts it as a card over a blurred page, the menu 12 pt below, as measured")
+  func lifts() throws {
+    let (scene, _) = try held()
+    let frame = try #require(scene.presentation(menu, at: 1)?.frame)
+    #expect(frame == Rect(70, 491, 250, 272))
+    let preview = try scene.layer("preview menu 2", at: 1)
+    #expect(preview.placement.offset == Point(8, 407))
+    #expect(preview.surface?.shape.bounds.size == Size(374, 72))
+    #expect(try scene.layer("blur menu 2", at: 1).blur == 10)
+    #expect(abs(try scene.layer("mask menu 2", at: 1).opacity - 0.32) < 0.001)
+    let names = scene.layers(at: 1).map(\.name)
+    let status = try #require(names.firstIndex(of: "status above"))
+    let mask = try #require(names.firstIndex(of: "mask menu 2"))
+    #expect(status > mask)
+  }
+
+  @Test("C1 the card starts exactly over its row and covers it on the whole way")
+  func starts() throws {
+    let (scene, _) = try held()
+    var early = try SceneDriver("context-menu")
+    early.touch(.down, try #require(early.point(of: "row 2", at: 0)), at: 0)
+    early.run(to: 0.5)
+    let card = try early.layer("preview menu 2", at: 0.5)
+    #expect(card.placement.offset == Point(0, 407) && card.opacity == 1)
+    #expect(card.surface?.shape.bounds.size == Size(390, 72))
+    #expect(try scene.layer("preview menu 2", at: 1).opacity == 1)
+  }
+
+  @Test("C1 dragging from the press onto an entry highlights it; letting go chooses it")
+  func slides() throws {
+    var (scene, place) = try held()
+    scene.touch(.move, Point(place.x, place.y + 30), at: 1.05)
+    let pin = try #require(scene.point(of: "pin", at: 1.1))
+    scene.touch(.move, pin, at: 1.1)
+    let highlight = try scene.layer("menu 2", at: 1.1).content.flatMap(\.fills)
+    #expect(
+      highlight.contains { $0.shape.bounds == Rect(0, 89, 250, 44) || $0.shape.bounds.midY == 110 })
+    scene.touch(.up, pin, at: 1.2)
+    scene.run(to: 2)
+    #expect(scene.cycle(of: menu).suffix(2) == ["willDismiss action", "didDismiss"])
+    #expect(scene.stage.summary().pressed == ["pin": 1])
+    #expect(try #require(scene.point(of: "row 2", at: 2)).y < 420)
+  }
+
+  @Test("C1 letting go where it was held keeps the menu; a tap outside closes it")
+  func stays() throws {
+    var (scene, place) = try held()
+    scene.touch(.up, place, at: 1.1)
+    scene.run(to: 2)
+    #expect(scene.cycle(of: menu) == ["willPresent", "didPresent"])
+    scene.tap(Point(195, 120), at: 2)
+    scene.run(to: 3)
+    #expect(scene.cycle(of: menu).suffix(2) == ["willDismiss outsideTap", "didDismiss"])
+  }
+
+  @Test("C1 a disabled entry takes the tap and does nothing; a destructive one acts")
+  func roles() throws {
+    var (scene, place) = try held()
+    scene.touch(.up, place, at: 1.1)
+    try scene.tap("mute", at: 1.2)
+    #expect(scene.presentation(menu, at: 1.3)?.phase == .presented)
+    try scene.tap("delete", at: 1.4)
+    scene.run(to: 2)
+    #expect(scene.point(of: "row 2", at: 2) == nil)
+  }
+
+  @Test("C1 an entry leads to a submenu in place and back; leaving forgets it")
+  func submenu() throws {
+    var (scene, place) = try held()
+    scene.touch(.up, place, at: 1.1)
+    try scene.tap("snooze", at: 1.2)
+    scene.run(to: 2)
+    #expect(scene.texts(at: 2).contains("This evening") && !scene.texts(at: 2).contains("Reply"))
+    #expect(scene.presentation(menu, at: 2)?.frame.height == 184)
+    try scene.tap("back", at: 2)
+    scene.run(to: 3)
+    #expect(scene.texts(at: 3).contains("Reply"))
+    try scene.tap("snooze", at: 3)
+    scene.tap(Point(195, 120), at: 4)
+    scene.run(to: 5)
+    try scene.perform("show", at: 5)
+    #expect(scene.texts(at: 6).contains("Reply"))
+  }
+
+  @Test("C1 a menu without room below its row stands above it")
+  func flips() throws {
+    let (scene, _) = try held("row 6")
+    let menu = try #require(scene.presentation("menu 6", at: 1))
+    let card = try scene.layer("preview menu 6", at: 1)
+    #expect(menu.anchoring?.side == .above)
+    #expect(menu.frame.maxY == card.placement.offset.y - 12)
+  }
+
+  @Test("C1 a right click shows it at once")
+  func rightClick() throws {
+    var scene = try SceneDriver("context-menu")
+    let place = try #require(scene.point(of: "row 2", at: 0))
+    scene.rightClick(place, at: 0)
+    scene.run(to: 1)
+    #expect(scene.cycle(of: menu) == ["willPresent", "didPresent"])
+  }
+}
