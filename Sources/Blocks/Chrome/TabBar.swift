@@ -1,6 +1,6 @@
 import Canvas
 
-/// The tabs at the lower edge, 49 pt and the safe area below (SPEC L5).
+/// The tabs at the lower edge, 49 pt and the safe area below; 32 in compact height (SPEC L5).
 public struct TabBar<Model>: Block {
   /// One tab.
   public struct Item: Hashable, Sendable {
@@ -33,11 +33,15 @@ public struct TabBar<Model>: Block {
   /// Takes the width it is offered.
   public var traits: BlockTraits { .growsAcross }
 
-  /// The width offered; 49 pt and the lower safe area.
+  /// The width offered; 49 or 32 pt and the lower safe area.
   public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
     Size(
       proposal.width ?? context.environment.container.width,
-      context.theme.height.tabBar + context.environment.safeArea.bottom)
+      Self.height(context) + context.environment.safeArea.bottom)
+  }
+
+  private static func height(_ context: BlockContext) -> Double {
+    context.environment.isCompactHeight ? 32 : context.theme.height.tabBar
   }
 
   /// Draws an opaque bar with a hairline on top, and the tabs.
@@ -48,7 +52,7 @@ public struct TabBar<Model>: Block {
     let width = rect.width / Double(max(1, items.count))
     for (index, item) in items.enumerated() {
       let place = Rect(
-        rect.minX + Double(index) * width, rect.minY, width, context.theme.height.tabBar)
+        rect.minX + Double(index) * width, rect.minY, width, Self.height(context))
       draw(item, index, in: context.mirrored(place, in: rect), into: &picture, context)
     }
   }
@@ -61,19 +65,36 @@ public struct TabBar<Model>: Block {
     let name = picture.add(item.title, .rect(rect), action: .run { select(&$0, index) })
     let isChosen = index == selected
     let color = context.theme[isChosen ? .accent : .labelTertiary]
-    let icon = Rect(rect.midX - 13, rect.minY + 5, 26, 26)
-    picture.drawIcon(item.symbol, size: 26, color: color, in: icon)
-    let style = TextStyle(size: 11, weight: isChosen ? .semibold : .regular, lineHeight: 13)
-    picture.drawCentered(
-      item.title, style: style, color: color,
-      in: Rect(rect.minX, rect.minY + 33, rect.width, 13), context)
+    let style = TextStyle(
+      size: context.environment.isCompactHeight ? 13 : 11, weight: isChosen ? .semibold : .regular,
+      lineHeight: 13)
+    let place = place(of: item, style, in: rect, context)
+    picture.drawIcon(item.symbol, size: place.icon.width, color: color, in: place.icon)
+    picture.drawCentered(item.title, style: style, color: color, in: place.title, context)
     if item.badge > 0 {
       let badge = Badge<Model>(item.badge, .tab)
       let size = badge.size(fitting: .ideal, in: context)
-      let place = Rect(
-        origin: Point(icon.minX + 18, rect.minY + 3), size: size)
-      badge.draw(in: place, into: &picture, context: context)
+      let corner =
+        context.environment.isCompactHeight
+        ? Point(place.title.maxX + 6, place.title.midY - size.height / 2)
+        : Point(place.icon.maxX - 8, place.icon.minY - 2)
+      badge.draw(in: Rect(origin: corner, size: size), into: &picture, context: context)
     }
     picture.drawFocusRing(around: rect.grown(by: -5), radius: 8, of: name, context)
+  }
+  /// Icon over word, or beside it where the height is compact.
+  private func place(
+    of item: Item, _ style: TextStyle, in rect: Rect, _ context: BlockContext
+  ) -> (icon: Rect, title: Rect) {
+    guard context.environment.isCompactHeight else {
+      return (
+        Rect(rect.midX - 13, rect.minY + 5, 26, 26), Rect(rect.minX, rect.minY + 33, rect.width, 13)
+      )
+    }
+    let width = context.text.width(of: item.title, style: style)
+    let group = Rect(rect.midX - (26 + width) / 2, rect.minY, 26 + width, rect.height)
+    let icon = Rect(group.minX, group.midY - 10, 20, 20)
+    let title = Rect(group.minX + 26, group.midY - 6.5, width, 13)
+    return (context.mirrored(icon, in: group), context.mirrored(title, in: group))
   }
 }

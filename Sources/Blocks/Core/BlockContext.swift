@@ -66,7 +66,7 @@ public struct BlockContext {
   }
 
   /// `rect` as laid out left to right, mirrored inside `bounds` for right-to-left layout.
-  func mirrored(_ rect: Rect, in bounds: Rect) -> Rect {
+  public func mirrored(_ rect: Rect, in bounds: Rect) -> Rect {
     guard environment.layoutDirection == .rightToLeft else { return rect }
     return Rect(bounds.minX + bounds.maxX - rect.maxX, rect.minY, rect.width, rect.height)
   }

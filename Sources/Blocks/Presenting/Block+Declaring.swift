@@ -13,12 +13,13 @@ extension Block {
   ) -> Presenting<Self> {
     Presenting(self, on: isPresented) { model, rect, context in
       guard model[keyPath: isPresented] else { return nil }
-      let options = options(rect, context)
+      let asked = options(rect, context)
+      let options = asked.adapted(to: rect, in: context)
       var declared = Declared<Model>(
         spec: options.spec(in: context), bindingKey: isPresented,
         owner: context.owner.joined(separator: " "), look: options.look,
         write: { $0[keyPath: isPresented] = false }, onDismiss: onDismiss,
-        content: { single(content($0)) })
+        content: { options.fitted(single(content($0)), from: asked) })
       declared.onAttempt = onAttempt
       declared.bindDetent(to: detent, of: model)
       return declared
@@ -36,12 +37,16 @@ extension Block {
   ) -> Presenting<Self> {
     Presenting(self, on: item) { model, rect, context in
       guard let current = model[keyPath: item] else { return nil }
-      let options = options(rect, context)
+      let asked = options(rect, context)
+      let options = asked.adapted(to: rect, in: context)
       var declared = Declared<Model>(
         spec: options.spec(in: context), bindingKey: item, itemIdentity: "\(current.id)",
         owner: context.owner.joined(separator: " "), look: options.look,
         write: { clear(&$0, item, shown: current.id) }, onDismiss: onDismiss,
-        content: { single(content(live($0[keyPath: item], orLast: current))) })
+        content: {
+          options.fitted(
+            single(content(live($0[keyPath: item], orLast: current))), from: asked)
+        })
       declared.onAttempt = onAttempt
       declared.bindDetent(to: detent, of: model)
       return declared

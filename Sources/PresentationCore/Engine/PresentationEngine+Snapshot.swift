@@ -19,7 +19,8 @@ extension PresentationEngine {
     of entry: Entry, pushedBack recession: Double, at instant: Instant
   ) -> PresentationSnapshot {
     let form = form(of: entry, at: instant)
-    let back = Recession(share: recession, width: environment.size.width, rise: -10)
+    let back = Recession(
+      share: recession, width: environment.size.width, rise: -10, top: form.frame.minY)
     let place = back.apply(to: form.placement)
     let mask = maskOpacity(of: entry, at: instant)
     let fullMask = entry.spec.mask.opacity

@@ -8,6 +8,8 @@ struct Recession {
   var width: Double
   /// Move of the top edge in pt at full share, down positive.
   var rise: Double
+  /// Top edge in pt at rest: it shrinks toward the middle of that edge.
+  var top = 0.0
 
   /// The share below which nothing moves: a sheet that overshoots its detent is no large sheet.
   static let rest = 0.03
@@ -19,7 +21,7 @@ struct Recession {
 
   func apply(to placement: Placement) -> Placement {
     guard share > 0 else { return placement }
-    let own = Placement(scale: scale, about: Point(width / 2, 0), offset: Point(0, rise * share))
+    let own = Placement(scale: scale, about: Point(width / 2, top), offset: Point(0, rise * share))
     return Placement(
       scale: placement.scale * own.scale, offset: own.apply(to: placement.offset))
   }

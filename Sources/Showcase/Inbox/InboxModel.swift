@@ -103,6 +103,12 @@ extension InboxModel {
     }
   }
 
+  /// Writes a changed row back to its place.
+  package mutating func replace(_ conversation: Conversation) {
+    guard let index = conversations.firstIndex(where: { $0.id == conversation.id }) else { return }
+    conversations[index] = conversation
+  }
+
   /// Puts the last `count` rows taken away back where they stood.
   package mutating func restore(last count: Int) {
     for _ in 0..<min(count, archived.count) {

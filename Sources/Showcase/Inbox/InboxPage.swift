@@ -33,7 +33,8 @@ struct InboxPage: Block {
     let safe = context.environment.safeArea
     let inner = rect.inset(by: Insets(left: safe.left, right: safe.right))
     let offset = context.scrollOffsets["page"] ?? 0
-    let bar = tools.bar(title: title(context), isCollapsed: offset > 40)
+    let isLow = context.environment.isCompactHeight
+    let bar = tools.bar(title: title(context), isCollapsed: offset > 40 || isLow)
     let tabs = InboxTabs.bar(model, context.environment)
     let barHeight = bar.size(fitting: ProposedSize(width: inner.width), in: context).height
     let tabHeight = tabs.size(fitting: ProposedSize(width: rect.width), in: context).height
@@ -57,7 +58,7 @@ struct InboxPage: Block {
   private func list(_ context: BlockContext) -> VStack<InboxModel> {
     let environment = context.environment
     return VStack(alignment: .leading, spacing: 0) {
-      LargeTitle(title(context))
+      if !environment.isCompactHeight { LargeTitle(title(context)) }
       if model.tab == 0 {
         SearchField(environment.word("Search", "搜索"), text: \.search)
           .padding(Insets(top: 4, left: 16, bottom: 8, right: 16))

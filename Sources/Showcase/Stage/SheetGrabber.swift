@@ -7,6 +7,9 @@ enum SheetGrabber {
   /// Height in pt of the header from which a drag always moves the sheet (CASES B110).
   static let header = 44.0
 
+  /// What takes call it.
+  static let name = "sheet.grabber"
+
   /// The bar as drawn, in the sheet's pt.
   static func item(_ look: GrabberLook, width: Double, theme: Theme) -> DisplayItem {
     let bar = look.bar(width: width)
@@ -15,6 +18,6 @@ enum SheetGrabber {
 
   /// What a reader of the screen says for it: its name and what pressing it does.
   static func spoken(_ locale: BlockEnvironment.Locale) -> String {
-    locale == .english ? "Sheet grabber, changes the height" : "表单把手，切换高度"
+    locale == .english ? "Sheet grabber, changes the height" : "面板把手，切换高度"
   }
 }

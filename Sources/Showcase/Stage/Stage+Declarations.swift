@@ -66,6 +66,7 @@ extension Stage {
       return
     }
     contents[id]?.block = block
+    contents[id]?.look = declaration.look
     contents[id]?.declaredIn = drawing
     contents[id]?.preview = declaration.preview
     engine.update(spec, at: instant)

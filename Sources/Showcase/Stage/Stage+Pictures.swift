@@ -112,7 +112,7 @@ extension Stage {
     guard presentation.showsGrabber else { return own }
     return own + [
       HitArea(
-        "sheet.grabber", .rect(content.look.grabber.target(width: width)), role: .grabber)
+        SheetGrabber.name, .rect(content.look.grabber.target(width: width)), role: .grabber)
     ]
   }
 
@@ -137,9 +137,8 @@ extension Stage {
     var context = context(at: now)
     var proposal = spec.style.place.proposal(in: context.environment)
     if let sheet = spec.sheet {
-      let layout = engine.environment.layout(of: sheet)
-      proposal.width = layout.contentWidth
-      context.environment.safeArea = Insets(bottom: layout.insets.bottom)
+      proposal.width = engine.environment.layout(of: sheet).contentWidth
+      context.environment.safeArea = .zero  // Heights count inside the sheet's safe area.
     }
     return block.size(fitting: proposal, in: context)
   }

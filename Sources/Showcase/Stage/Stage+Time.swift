@@ -43,6 +43,7 @@ extension Stage {
 
   private mutating func wakeModel(at instant: Instant) {
     guard let due = scene.nextWake(model), due <= instant else { return }
+    refreshPictures(at: instant)  // What it asks for counts for what is laid out by now.
     var presenter = Presenter(now: instant, size: size)
     scene.wake(&model, presenter: &presenter)
     revision += 1
