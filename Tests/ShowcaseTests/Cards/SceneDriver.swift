@@ -15,7 +15,8 @@ struct SceneDriver {
 
   init(
     _ name: String, locale: StageSettings.Locale = .english,
-    appearance: Appearance = .light, knobs: [String: String] = [:]
+    appearance: Appearance = .light, knobs: [String: String] = [:],
+    device: String = "iphone-15"
   ) throws {
     let scene = try #require(SceneCatalogue.scene(named: name))
     self.init(scene, locale: locale, appearance: appearance, knobs: knobs)
@@ -28,6 +29,7 @@ struct SceneDriver {
   ) {
     var settings = StageSettings(knobs: KnobValues(scene.info.knobs))
     settings.locale = locale
+    settings.device = try #require(Device.named(device))
     settings.appearance = appearance
     for (knob, value) in knobs { settings.knobs[knob] = value }
     stage = SceneCatalogue.stage(

@@ -30,6 +30,13 @@ extension OverInboxSheet {
   package func perform(
     _ action: String, on model: inout Model, with presenter: inout Presenter
   ) throws(ActionError) {
+    try performSheet(action, on: &model, with: &presenter)
+  }
+
+  /// The actions all of them know; a scene with more of its own hands the rest on.
+  package func performSheet(
+    _ action: String, on model: inout Model, with presenter: inout Presenter
+  ) throws(ActionError) {
     let words = action.split(separator: " ", maxSplits: 1)
     if words.count == 2, words[0] == "select" {
       model.sheet.detent = String(words[1])
@@ -44,6 +51,11 @@ extension OverInboxSheet {
   }
 
   package func hear(_ event: Event, model: inout Model, presenter: inout Presenter) {
+    hearSheet(event, model: &model, presenter: &presenter)
+  }
+
+  /// Counts what the user does to the sheet.
+  package func hearSheet(_ event: Event, model: inout Model, presenter: inout Presenter) {
     model.inbox.hear(event, at: presenter.now)
     switch event {
     case .detentChanged(_, _, _, by: .user): model.sheet.userChanges += 1

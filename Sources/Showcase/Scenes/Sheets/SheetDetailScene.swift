@@ -32,6 +32,7 @@ struct TripSheet<Model>: Composite {
   /// 0 at half the container, 1 from 240 pt above on: how much of the details shows.
   private static func share(in context: BlockContext) -> Double {
     guard let height = context.surfaceHeight else { return 0 }
+    if context.environment.horizontalSizeClass == .regular { return 1 }
     let medium = context.environment.container.height / 2
     return min(max((height - medium - 40) / 200, 0), 1)
   }

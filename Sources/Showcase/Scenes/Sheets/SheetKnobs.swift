@@ -1,19 +1,30 @@
 import Blocks
+import Canvas
 import Motion
 import PresentationCore
 
-/// The knobs every sheet over the inbox has (SPEC S1, S3, S6, S8, E9, T3).
+/// The knobs every sheet over the inbox has (SPEC S1–S3, S6–S10, E9, T3).
 enum SheetKnobs {
   /// All of them, with what the scene itself starts from.
   static func all(
     detents: String = "medium,large", undimmed: String = "", background: String = "card",
-    contentDrag: String = "resizes"
+    contentDrag: String = "resizes", compact: SheetSpec.CompactHeight = .fullWidth,
+    regular: SheetSpec.RegularWidth = .form
+  ) -> [Knob] {
+    rest(detents, undimmed, contentDrag) + look(background) + room(compact, regular) + motion
+  }
+
+  private static func rest(
+    _ detents: String, _ undimmed: String, _ contentDrag: String
   ) -> [Knob] {
     [
       Knob(
         "detents", .text(.detents, example: "medium,large,height(300),fraction(0.3)"),
         fallback: detents,
         summary: "resting heights, in any order"),
+      Knob(
+        "change", .choice(SheetSpec.SelectionChange.allCases.map(\.rawValue)),
+        fallback: "animated", summary: "how a detent chosen by code is shown"),
       Knob(
         "grabber", .choice(SheetSpec.Grabber.allCases.map(\.rawValue)), fallback: "automatic",
         summary: "whether the handle shows; automatic with two detents or more"),
@@ -27,14 +38,46 @@ enum SheetKnobs {
         "contentDrag", .choice(SheetSpec.ContentDrag.allCases.map(\.rawValue)),
         fallback: contentDrag, summary: "what a drag in the content does first"),
       Knob(
+        "veto", .choice(["none", "interactive"]), fallback: "none",
+        summary: "refuses mask tap, drag and Escape"),
+    ]
+  }
+
+  private static func look(_ background: String) -> [Knob] {
+    [
+      Knob(
         "background", .choice(["card", "sheet", "panel"]), fallback: background,
         summary: "colour of the sheet, as a token of the theme"),
       Knob(
         "radius", .number(0...48, unit: "pt"), fallback: "12pt",
         summary: "radius of the upper corners"),
       Knob(
-        "veto", .choice(["none", "interactive"]), fallback: "none",
-        summary: "refuses mask tap, drag and Escape"),
+        "grabberColor", .choice(["quiet", "accent", "label"]), fallback: "quiet",
+        summary: "colour of the handle, as a token of the theme"),
+      Knob(
+        "grabberWidth", .number(12...120, unit: "pt"), fallback: "36pt",
+        summary: "width of the handle"),
+      Knob(
+        "grabberInset", .number(0...16, unit: "pt"), fallback: "5pt",
+        summary: "distance of the handle from the top"),
+    ]
+  }
+
+  private static func room(
+    _ compact: SheetSpec.CompactHeight, _ regular: SheetSpec.RegularWidth
+  ) -> [Knob] {
+    [
+      Knob(
+        "compact", .choice(SheetSpec.CompactHeight.allCases.map(\.rawValue)),
+        fallback: compact.rawValue, summary: "how wide it is on a phone on its side"),
+      Knob(
+        "regular", .choice(SheetSpec.RegularWidth.allCases.map(\.rawValue)),
+        fallback: regular.rawValue, summary: "what it becomes where there is room across"),
+    ]
+  }
+
+  private static var motion: [Knob] {
+    [
       Knob(
         "response", .number(0.1...2, unit: "s"), fallback: "0.4s",
         summary: "response of the spring that brings it in and settles it"),
@@ -54,17 +97,22 @@ enum SheetKnobs {
     style.settling = spring
     style.cornerRadius = knobs.number("radius")
     return PopupOptions(
-      style, look: look(knobs["background"]), id: id,
+      style, look: look(knobs), id: id,
       mask: mask(knobs), dismissal: dismissal(knobs), sheet: sheet(knobs))
   }
 
   private static func sheet(_ knobs: KnobValues) -> SheetSpec {
     let undimmed = knobs["undimmed"]
-    return SheetSpec(
+    var sheet = SheetSpec(
       detents: DetentList.parse(knobs["detents"]) ?? [.medium, .large],
       largestUndimmed: undimmed.isEmpty ? nil : undimmed,
       grabber: SheetSpec.Grabber(rawValue: knobs["grabber"]) ?? .automatic,
       contentDrag: SheetSpec.ContentDrag(rawValue: knobs["contentDrag"]) ?? .resizes)
+    sheet.selectionChange = SheetSpec.SelectionChange(rawValue: knobs["change"]) ?? .animated
+    sheet.compactHeight = SheetSpec.CompactHeight(rawValue: knobs["compact"]) ?? .fullWidth
+    sheet.regularWidth = SheetSpec.RegularWidth(rawValue: knobs["regular"]) ?? .form
+    sheet.preferredSize = Size(480, 0)
+    return sheet
   }
 
   private static func dismissal(_ knobs: KnobValues) -> DismissalPolicy {
@@ -75,13 +123,22 @@ enum SheetKnobs {
     KnobValue.number(knobs["mask"]).map { MaskSpec(opacity: min(max($0, 0), 1)) }
   }
 
-  private static func look(_ background: String) -> SurfaceLook {
+  private static func look(_ knobs: KnobValues) -> SurfaceLook {
     let fill: ColorToken =
-      switch background {
+      switch knobs["background"] {
       case "sheet": .sheet
       case "panel": .panel
       default: .card
       }
-    return SurfaceLook(fill: fill, shadow: .sheet)
+    var look = SurfaceLook(fill: fill, shadow: .sheet)
+    look.grabber.size.width = knobs.number("grabberWidth")
+    look.grabber.inset = knobs.number("grabberInset")
+    look.grabber.color =
+      switch knobs["grabberColor"] {
+      case "accent": .accent
+      case "label": .label
+      default: .labelQuaternary
+      }
+    return look
   }
 }

@@ -6,11 +6,16 @@ struct SheetTool<Model>: Composite {
   let symbol: Symbol
   let title: String
   let style: Tile<Model>.Selection
+  let action: Action<Model>
 
-  init(_ symbol: Symbol, _ title: String, style: Tile<Model>.Selection = .plain) {
+  init(
+    _ symbol: Symbol, _ title: String, style: Tile<Model>.Selection = .plain,
+    do action: Action<Model> = .run { _ in }
+  ) {
     self.symbol = symbol
     self.title = title
     self.style = style
+    self.action = action
   }
 
   var traits: BlockTraits { .growsAcross }
@@ -25,6 +30,6 @@ struct SheetTool<Model>: Composite {
     }
     .frame(maxWidth: .infinity, minHeight: 60)
     .background(isChosen ? .accent : .accentSoft, radius: radius)
-    .onTap(title, feedback: .fill(radius: radius), run: { _ in })
+    .onTap(title, feedback: .fill(radius: radius), do: action)
   }
 }

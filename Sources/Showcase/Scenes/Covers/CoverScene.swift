@@ -1,0 +1,187 @@
+import Blocks
+import Canvas
+import Motion
+import PresentationCore
+
+/// What is new, over everything: a picture, three features, two ways on (look 18).
+struct WelcomeCover<Model>: Composite {
+  var traits: BlockTraits { [.growsAcross, .growsDown] }
+
+  func body(in context: BlockContext) -> some Block<Model> {
+    let size = context.environment.container
+    let isLow = context.environment.isCompactHeight
+    let picture =
+      isLow ? Size(size.width * 0.42, size.height) : Size(size.width, size.height * 0.39)
+    return ZStack(alignment: .topLeading) {
+      Art(width: picture.width, height: picture.height) { rect, _ in DuskArt.items(covering: rect) }
+        .named("artwork")
+      text(context, isLow: isLow)
+        .padding(isLow ? Insets(left: picture.width) : Insets(top: picture.height))
+      StatusBar(paint: .white)
+      IconButton(.close, name: "close", size: 18, backdrop: .dark, do: .dismissSelf)
+        .padding(
+          Insets(
+            top: context.environment.safeArea.top + 4, left: context.environment.safeArea.left + 8))
+    }
+  }
+
+  private func text(_ context: BlockContext, isLow: Bool) -> some Block<Model> {
+    let word = context.environment.word
+    let safe = context.environment.safeArea
+    return VStack(alignment: .leading, spacing: 0) {
+      Scroll("cover", insets: Insets(top: isLow ? 14 : 32, bottom: 8)) {
+        VStack(alignment: .leading, spacing: 0) {
+          Label(word("Quieter evenings", "安静的夜晚"), .title1).aligned(.center)
+            .frame(maxWidth: .infinity).named("title")
+          Gap(8)
+          Label(
+            word(
+              "Three ways to leave the inbox where it is.", "三个办法，让收件箱留在原处。"), .callout
+          )
+          .color(.labelSecondary).aligned(.center).balanced().frame(maxWidth: .infinity)
+          Gap(isLow ? 10 : 28)
+          FeatureRow(
+            .bedtime, word("Quiet hours", "安静时段"),
+            text: word("Pinned people still get through.", "只有置顶联系人能打扰。"))
+          Gap(8)
+          FeatureRow(
+            .scheduleSend, word("Send in the morning", "早上再发"),
+            text: word("Written now, delivered at eight.", "现在写好，八点送出。"))
+          Gap(8)
+          FeatureRow(
+            .summarize, word("Evening digest", "晚间摘要"),
+            text: word("All the rest in one message.", "其余的合成一条。"))
+        }
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+      Button(
+        word("Turn on quiet hours", "打开安静时段"), style: .primary, name: "start", do: .dismissSelf)
+      Gap(isLow ? 4 : 8)
+      Button(word("Not now", "以后再说"), style: .plain, name: "later", do: .dismissSelf)
+    }
+    .frame(maxWidth: 520)
+    .padding(Insets(left: 24, bottom: safe.bottom + (isLow ? 0 : 8), right: 24 + safe.right))
+    .frame(maxWidth: .infinity)
+  }
+}
+
+/// A picture that lies over the page without hiding it (SPEC F1).
+struct PhotoCover<Model>: Composite {
+  var traits: BlockTraits { [.growsAcross, .growsDown] }
+
+  func body(in context: BlockContext) -> some Block<Model> {
+    let word = context.environment.word
+    let size = context.environment.container
+    let safe = context.environment.safeArea
+    let width = min(size.width - 32, 1.4 * (size.height - safe.top - safe.bottom - 150))
+    return ZStack {
+      VStack(alignment: .leading, spacing: 0) {
+        Art(width: width, height: width / 1.5) { rect, _ in PhotoArt.items(0, covering: rect) }
+          .named("photo")
+        VStack(alignment: .leading, spacing: 2) {
+          Label(word("First boat, 06:30", "头班船，06:30"), .headline).named("title")
+          Label(word("The page is still there behind it.", "页面还在后面。"), .subhead)
+            .color(.labelSecondary)
+        }
+        .padding(16)
+      }
+      .frame(width: width)
+      .background(.card)
+      .clip(radius: context.theme.radius.card)
+      HStack(spacing: 0) {
+        IconButton(.close, name: "close", size: 18, backdrop: .dark, do: .dismissSelf)
+        Spacer()
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+      .padding(Insets(top: safe.top + 4, left: safe.left + 8))
+    }
+  }
+}
+
+/// The inbox, and what the page heard of the cover.
+package struct CoverModel: HoldsInbox {
+  /// The page behind.
+  package var inbox: InboxModel
+  /// Events of the page's visibility, in order.
+  var visibility: [String] = []
+}
+
+/// Covers the whole screen: with or without the page behind, moving or fading (SPEC F1, F2, T4).
+package struct CoverScene: OverInbox {
+  package let info = SceneInfo(
+    name: "cover", title: Phrase("Full-screen cover", "全屏覆盖"), family: .covers,
+    summary: Phrase(
+      "Covers everything and cannot be dragged away; the page behind is told when it is hidden.",
+      "盖住一切，不能拖走；后面的页面被遮住时会收到通知。"),
+    tries: [
+      Phrase("Drag it down: it does not move.", "往下拖：它不动。"),
+      Phrase(
+        "Set page=overFullScreen: the inbox shows through and hears nothing.",
+        "设 page=overFullScreen：收件箱透出来，也收不到通知。"),
+      Phrase(
+        "Set transition=crossDissolve and step through the frames.",
+        "设 transition=crossDissolve，逐帧查看。"),
+    ],
+    spec: ["F1", "F2", "T4", "T1"], appleName: ".fullScreenCover, UIModalPresentationStyle",
+    icon: Symbol.fullscreen.rawValue,
+    knobs: [
+      Knob(
+        "page", .choice(["fullScreen", "overFullScreen"]), fallback: "fullScreen",
+        summary: "whether the page behind is hidden or shows through"),
+      Knob(
+        "transition", .choice(["coverVertical", "crossDissolve"]), fallback: "coverVertical",
+        summary: "how it comes and goes"),
+      Knob("mask", .number(0...1, unit: ""), fallback: "0.7", summary: "mask of overFullScreen"),
+      Knob(
+        "duration", .number(0.1...2, unit: "s"), fallback: "0.5s",
+        summary: "perceived duration of its way in and out"),
+    ], states: ["shown", "over"],
+    takes: [
+      SceneTake("show", "do show"),
+      SceneTake("leave", "do show\n900ms tap \"close\""),
+      SceneTake("drag", "do show\n900ms drag 195,420 to 195,800 over 300ms"),
+    ],
+    actions: InboxAction.all)
+
+  package init() {}
+
+  package func model(_ settings: StageSettings, at start: Instant) -> CoverModel {
+    CoverModel(inbox: InboxModel(settings))
+  }
+
+  package func page(_ model: CoverModel, _ settings: StageSettings) -> any Block<CoverModel> {
+    let isOver = settings.knobs["page"] == "overFullScreen"
+    return InboxPage(model.inbox).scoped(\CoverModel.inbox)
+      .popup(item: \.inbox.openedConversation, options(settings.knobs)) { _ in
+        if isOver { PhotoCover() } else { WelcomeCover() }
+      }
+  }
+
+  private func options(_ knobs: KnobValues) -> PopupOptions {
+    var style = PresentationStyle.cover
+    let curve = MotionCurve.spring(Spring(duration: knobs.number("duration"), bounce: 0))
+    let effect: Transition.Effect =
+      knobs["transition"] == "crossDissolve" ? .opacity : .move(.bottom)
+    style.insertion = Transition([effect], curve: curve)
+    style.removal = Transition([effect], curve: curve)
+    guard knobs["page"] == "overFullScreen" else { return PopupOptions(style, id: "cover") }
+    style.page = .visible
+    return PopupOptions(
+      style, look: SurfaceLook(fill: nil, shadow: nil), id: "cover",
+      mask: MaskSpec(opacity: knobs.number("mask"), outsideTap: .ignore))
+  }
+
+  package func hear(_ event: Event, model: inout CoverModel, presenter: inout Presenter) {
+    model.inbox.hear(event, at: presenter.now)
+    switch event {
+    case .disappeared: model.visibility.append("disappeared")
+    case .appeared: model.visibility.append("appeared")
+    default: break
+    }
+  }
+
+  package func summarize(_ model: CoverModel, into summary: inout EndSummary) {
+    summary.flags["open"] = model.inbox.opened != nil
+    summary.text["page"] = model.visibility.joined(separator: " ")
+  }
+}

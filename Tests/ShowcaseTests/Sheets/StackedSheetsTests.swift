@@ -1,0 +1,67 @@
+import Canvas
+import PresentationCore
+import Showcase
+import Testing
+
+/// SPEC S11, Q3: sheets that stand on sheets.
+struct StackedSheetsTests {
+  private func stack() throws -> SceneDriver {
+    var driver = try SceneDriver("stacked-sheets")
+    try driver.perform("show", at: 0)
+    try driver.perform("second", at: 1)
+    driver.run(to: 2)
+    return driver
+  }
+
+  @Test func `S11 the second sheet pushes the first back: smaller, 10 pt higher, darker`() throws {
+    let driver = try stack()
+    let one = try #require(driver.presentation("one", at: 2))
+    let two = try #require(driver.presentation("two", at: 2))
+    #expect(abs(one.placement.scale - (1 - 32.0 / 390)) < 0.001)
+    #expect(one.drawn.minY == 47)
+    #expect(abs(one.recessionDim - 0.1) < 0.001)
+    #expect(two.drawn.minY == 57)
+    #expect(two.placement.scale == 1)
+  }
+
+  @Test func `S11 as a finger takes the top one down, the lower one comes forward with it`() throws
+  {
+    var driver = try stack()
+    driver.touch(.down, Point(120, 90), at: 2)
+    driver.touch(.move, Point(120, 290), at: 2.1)
+    driver.touch(.move, Point(120, 490), at: 2.2)
+    let one = try #require(driver.presentation("one", at: 2.2))
+    let share = 1 - 400.0 / 787
+    #expect(abs(one.placement.scale - (1 - 32 / 390 * share)) < 0.01)
+    #expect(one.drawn.minY > 47 && one.drawn.minY < 57)
+  }
+
+  @Test func `Q3 closing the lowest takes all with it, from the top down`() throws {
+    var driver = try stack()
+    try driver.perform("third", at: 2)
+    driver.run(to: 3)
+    #expect(driver.stage.summary().open == ["one", "two", "three"])
+    try driver.perform("hide", at: 3)
+    driver.run(to: 5)
+    #expect(driver.stage.summary().open.isEmpty)
+    #expect(driver.cycle(of: "three").suffix(2) == ["willDismiss cascade", "didDismiss"])
+    try driver.perform("show", at: 5)
+    driver.run(to: 6)
+    #expect(driver.stage.summary().open == ["one"], "the flags above it are down too")
+  }
+
+  @Test func `E8 Escape closes one sheet at a time, the top one first`() throws {
+    var driver = try stack()
+    driver.press(.escape, at: 2)
+    driver.run(to: 3.5)
+    #expect(driver.stage.summary().open == ["one"])
+    #expect(driver.presentation("one", at: 3.5)?.placement.scale == 1)
+  }
+
+  @Test func `S11 in compact height the page stays as it is`() throws {
+    var driver = try SceneDriver("stacked-sheets")
+    driver.send(.resize(Size(844, 390)), at: 0)
+    try driver.perform("show", at: 0.1)
+    #expect(driver.snapshot(at: 1.5).page.placement == .identity)
+  }
+}
