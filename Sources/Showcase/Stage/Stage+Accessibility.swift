@@ -46,10 +46,15 @@ extension Stage {
       items: content.picture.items, areas: areas(of: presentation, content),
       placement: presentation.placement, isReachable: isReachable,
       focus: ring(on: presentation.id) ?? snapshot.focus)
+    let nodes = reader.nodes.map { node in
+      var spoken = node
+      if node.role == .grabber { spoken.label = SheetGrabber.spoken(settings.locale) }
+      return spoken
+    }
     return AccessibilityNode(
       .dialog, name: presentation.id.description, label: reader.title,
       frame: presentation.drawn, isEnabled: isReachable,
-      isFocused: snapshot.focus == presentation.id.description, children: reader.nodes)
+      isFocused: snapshot.focus == presentation.id.description, children: nodes)
   }
 }
 
