@@ -44,9 +44,10 @@ import Testing
     let context = BlockContext.phone(environment: BlockEnvironment(locale: locale))
     let picture = AlertBody<Lab>("T").drawn(in: Rect(0, 0, 270, 106), context)
     let title = locale == .english ? "OK" : "好"
-    #expect(picture.handlers[title]?.dismisses == true)
-    #expect(picture.escapeName == title)
-    #expect(picture.returnName == title)
+    #expect(picture.texts == ["T", title])
+    #expect(picture.handlers["OK"]?.dismisses == true)
+    #expect(picture.escapeName == "OK")
+    #expect(picture.returnName == "OK")
   }
 
   @Test func `cancel is bold unless another is preferred, destructive never by role`() {
@@ -127,7 +128,7 @@ import Testing
     let dialog = DialogBody<Lab>("T", choices: (0..<30).map { Choice("Choice \($0)") })
     #expect(dialog.height(width: 374) == 763)
     let picture = dialog.drawn(in: Rect(8, 47, 374, 763))
-    #expect(picture.frame("Cancel") == Rect(8, 754, 374, 56))
+    #expect(picture.frame("cancel") == Rect(8, 754, 374, 56))
     #expect(picture.frame("choices") == Rect(8, 47, 374, 763 - 64))
   }
 
@@ -139,7 +140,7 @@ import Testing
     let picture = dialog.drawn(at: .zero, width: 374)
     #expect(picture.frame("One") == Rect(0, 66, 374, 64))
     #expect(picture.frame("Two") == Rect(0, 130, 374, 64))
-    #expect(picture.frame("Cancel")?.minY == 202)
+    #expect(picture.frame("cancel")?.minY == 202)
   }
 
   @Test func `an accessibility text size widens the alert`() {

@@ -3,15 +3,13 @@ import Canvas
 import PresentationCore
 import Testing
 
-/// Dialogs and hosts as they are declared (SPEC D1, D4, Q1, Q5).
+/// Dialogs and hosts as they are declared (SPEC D4, Q1).
 @Suite struct DialogDeclarationTests {
-  private func declared(
-    width: Double, cancel: ((inout Lab) -> Void)? = nil
-  ) throws -> Declared<Lab> {
+  private func declared(width: Double) throws -> Declared<Lab> {
     let context = BlockContext.phone(
       environment: BlockEnvironment(container: Size(width, 900)))
     let page = Button<Lab>("Ask") { _ in }.confirmationDialog(isPresented: \.isAsking) { _ in
-      DialogBody("T", choices: [Choice("C", role: .cancel, run: cancel), Choice("A")])
+      DialogBody("T", choices: [Choice("C", role: .cancel), Choice("A")])
     }
     let picture = page.drawn(in: Rect(20, 50, 60, 22), of: Self.asking, context)
     return try #require(picture.declared.first)
@@ -21,16 +19,6 @@ import Testing
     var lab = Lab()
     lab.isAsking = true
     return lab
-  }
-
-  @Test(arguments: DismissReason.allCases)
-  func `leaving by finger or key is its cancel, once (D1)`(reason: DismissReason) throws {
-    var model = Self.asking
-    let dialog = try declared(width: 390) { $0.pressed.append("cancel") }
-    dialog.write(&model)
-    dialog.onDismiss?(&model, reason)
-    #expect(model.pressed == (reason.isInteractive ? ["cancel"] : []))
-    #expect(!model.isAsking)
   }
 
   @Test func `from below on a compact width, at what asked on a regular one (D4)`() throws {

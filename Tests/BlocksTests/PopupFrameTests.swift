@@ -116,7 +116,7 @@ import Testing
     #expect(picture.frame("title") == Rect(24, 526, 342, 18))
     #expect(picture.frame("message") == Rect(24, 546, 342, 18))
     #expect(picture.frame("Delete") == Rect(8, 578, 374, 56))
-    #expect(picture.frame("Cancel") == Rect(8, 754, 374, 56))
+    #expect(picture.frame("cancel") == Rect(8, 754, 374, 56))
   }
 
   @Test func `14: the popover's rows`() {

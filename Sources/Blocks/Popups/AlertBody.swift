@@ -76,7 +76,8 @@ public struct AlertBody<Model>: Block {
   }
 
   private func offered(_ context: BlockContext) -> [Choice<Model>] {
-    choices.isEmpty ? [Choice(context.environment.word("OK", "好"), role: .cancel)] : choices
+    choices.isEmpty
+      ? [Choice(context.environment.word("OK", "好"), name: "OK", role: .cancel)] : choices
   }
 
   private func freeHeight(_ context: BlockContext) -> Double {
@@ -91,9 +92,9 @@ enum AlertArrangement: Hashable, Sendable {
 
   /// Side by side for two short titles; one choice or more than two are stacked.
   init<Model>(_ choices: [Choice<Model>], width: Double, _ context: BlockContext) {
-    let bold = ChoiceOrder.boldTitle(choices)
+    let bold = ChoiceOrder.boldName(choices)
     let fits = choices.allSatisfy { choice in
-      let style = context.theme.style(choice.title == bold ? .headline : .body)
+      let style = context.theme.style(choice.name == bold ? .headline : .body)
       return context.text.width(of: choice.title, style: style) <= width / 2 - 2
         * ChoiceRow<Model>.side
     }

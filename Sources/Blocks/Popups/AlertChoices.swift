@@ -45,7 +45,7 @@ struct AlertChoices<Model>: Block {
   }
 
   private func row(_ choice: Choice<Model>, _ context: BlockContext) -> ChoiceRow<Model> {
-    let isBold = choice.title == ChoiceOrder.boldTitle(choices)
+    let isBold = choice.name == ChoiceOrder.boldName(choices)
     return ChoiceRow(
       choice: choice, role: isBold ? .headline : .body, minHeight: context.theme.height.plain)
   }
@@ -58,9 +58,9 @@ struct AlertChoices<Model>: Block {
 extension Picture {
   /// Escape presses cancel; Return presses the preferred choice, else the only one (SPEC A3).
   mutating func setKeys(for choices: [Choice<Model>]) {
-    escapeName = choices.first { $0.role == .cancel }?.title
+    escapeName = choices.first { $0.role == .cancel }?.name
     returnName =
       (choices.first { $0.rank == .preferred }
-      ?? (choices.count == 1 ? choices.first : choices.first { $0.role == .none }))?.title
+      ?? (choices.count == 1 ? choices.first : choices.first { $0.role == .none }))?.name
   }
 }

@@ -16,7 +16,7 @@ enum ChoiceOrder {
   }
 
   /// The one drawn bold: the preferred one, else cancel.
-  static func boldTitle<Model>(_ choices: [Choice<Model>]) -> String? {
-    (choices.first { $0.rank == .preferred } ?? choices.first { $0.role == .cancel })?.title
+  static func boldName<Model>(_ choices: [Choice<Model>]) -> String? {
+    (choices.first { $0.rank == .preferred } ?? choices.first { $0.role == .cancel })?.name
   }
 }

@@ -18,7 +18,7 @@ struct ChoiceRow<Model>: Block {
   }
 
   func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
-    let name = picture.add(choice.title, .rect(rect), action: choice.action)
+    let name = picture.add(choice.name, .rect(rect), action: choice.action)
     if context.pressed.contains(name) {
       picture.items.append(.fill(.rect(rect), .solid(context.theme[.fillPressed])))
     }

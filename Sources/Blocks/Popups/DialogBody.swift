@@ -71,7 +71,7 @@ public struct DialogBody<Model>: Block {
   /// Draws both groups on their own surfaces.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     let row = cancelRow(context)
-    defer { picture.setEscape(row.choice.title, action: row.choice.action) }
+    defer { picture.setEscape(row.choice.name, action: row.choice.action) }
     guard (form ?? Form(in: context)) == .groups else {
       return drawList(in: rect, into: &picture, context)
     }
@@ -121,7 +121,7 @@ public struct DialogBody<Model>: Block {
   private func cancelRow(_ context: BlockContext) -> ChoiceRow<Model> {
     let cancel =
       choices.first { $0.role == .cancel }
-      ?? Choice(context.environment.word("Cancel", "取消"), role: .cancel)
+      ?? Choice(context.environment.word("Cancel", "取消"), name: "cancel", role: .cancel)
     return ChoiceRow(
       choice: cancel, role: .title3, minHeight: context.theme.height.dialogRow)
   }
@@ -144,11 +144,6 @@ extension DialogBody {
     var body = self
     body.form = form
     return body
-  }
-
-  /// What cancel does to the model: a tap outside does it too (SPEC D1).
-  var cancelChange: ((inout Model) -> Void)? {
-    choices.first { $0.role == .cancel }?.action.change
   }
 }
 

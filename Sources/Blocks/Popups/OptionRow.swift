@@ -7,17 +7,19 @@ public struct OptionRow<Model>: Composite {
 
   private let symbol: Symbol
   private let title: String
+  private let name: String
   private let subtitle: String
   private let selection: Selection
   private let action: Action<Model>
 
   /// A row of at least 64 pt that does `action` when pressed.
   public init(
-    _ symbol: Symbol, _ title: String, subtitle: String = "", selection: Selection = .plain,
-    do action: Action<Model>
+    _ symbol: Symbol, _ title: String, subtitle: String = "", name: String? = nil,
+    selection: Selection = .plain, do action: Action<Model>
   ) {
     self.symbol = symbol
     self.title = title
+    self.name = name ?? title
     self.subtitle = subtitle
     self.selection = selection
     self.action = action
@@ -41,6 +43,6 @@ public struct OptionRow<Model>: Composite {
     }
     .padding(Insets(top: 8, left: 16, bottom: 8, right: 16))
     .frame(maxWidth: .infinity, minHeight: 64)
-    .onTap(title, do: action)
+    .onTap(name, do: action)
   }
 }

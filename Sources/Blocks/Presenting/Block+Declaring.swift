@@ -58,7 +58,8 @@ extension Block {
 func clear<Model, Item: Identifiable>(
   _ model: inout Model, _ item: WritableKeyPath<Model, Item?>, shown: Item.ID
 ) {
-  if model[keyPath: item]?.id == shown { model[keyPath: item] = nil }
+  if let other = model[keyPath: item], other.id != shown { return }
+  model[keyPath: item] = nil
 }
 
 /// One block as it is, several in a column.

@@ -11,7 +11,7 @@ extension Block {
     Presenting(self, on: isPresented) { model, rect, context in
       guard model[keyPath: isPresented] else { return nil }
       return .dialog(
-        content(model), options: .dialog(id: id, from: rect, in: context),
+        options: .dialog(id: id, from: rect, in: context),
         binding: isPresented, in: context, onDismiss: onDismiss,
         write: { $0[keyPath: isPresented] = false }, content: content)
     }
@@ -26,7 +26,7 @@ extension Block {
     Presenting(self, on: item) { model, rect, context in
       guard let current = model[keyPath: item] else { return nil }
       var declared = Declared.dialog(
-        content(current), options: .dialog(id: id, from: rect, in: context), binding: item,
+        options: .dialog(id: id, from: rect, in: context), binding: item,
         in: context, onDismiss: onDismiss,
         write: { clear(&$0, item, shown: current.id) },
         content: { content(live($0[keyPath: item], orLast: current)) })
@@ -48,22 +48,19 @@ extension PopupOptions {
 }
 
 extension Declared {
-  /// A dialog on its surface; ways out by finger and key are its cancel (SPEC D1).
+  /// A dialog on a surface that belongs to its identity (SPEC D4).
   ///
-  /// The surface belongs to its identity: another width class brings it anew on the other one.
+  /// Another width class brings it anew on the other one.
   fileprivate static func dialog(
-    _ dialog: DialogBody<Model>, options: PopupOptions, binding: AnyKeyPath,
-    in context: BlockContext, onDismiss: ((inout Model) -> Void)?,
+    options: PopupOptions, binding: AnyKeyPath, in context: BlockContext,
+    onDismiss: ((inout Model) -> Void)?,
     write: @escaping (inout Model) -> Void, content: @escaping (Model) -> DialogBody<Model>
   ) -> Declared {
     let form = DialogBody<Model>.Form(in: context)
     return Declared(
       spec: options.spec(in: context), bindingKey: binding, itemIdentity: form.rawValue,
       owner: context.owner.joined(separator: " "), look: options.look, write: write,
-      onDismiss: { model, reason in
-        if reason.isInteractive { dialog.cancelChange?(&model) }
-        onDismiss?(&model)
-      },
+      onDismiss: onDismiss.map { callback in { model, _ in callback(&model) } },
       content: { content($0).standing(as: form) })
   }
 }

@@ -18,6 +18,8 @@ package enum SceneCatalogue {
     AlertScene(), DialogScene(), DialogChoicesScene(),
     PopoverScene(), ContextMenuScene(), BubbleScene(),
     ToastScene(), SpotlightScene(),
+    AlertChainScene(), AlertFlagsScene(), AlertEnumScene(), QueueScene(), StackScene(),
+    HostsScene(),
     LabScene(),
   ]
 

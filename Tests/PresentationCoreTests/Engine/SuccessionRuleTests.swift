@@ -98,9 +98,8 @@ struct SuccessionRuleTests {
     var phone = EnginePhone()
     var spec = PresentationSpec(id: "A", style: .alert, mask: MaskSpec(opacity: 0.2))
     spec.contentSize = Size(270, height)
-    phone.page.hasField = true
-    phone.tap(195, 220, at: 100)
-    phone.present(spec, at: 1000)
+    phone.present(spec, at: 0)
+    phone.keyboard(.show, at: 1000)
     let shown = phone.popup("A", at: 2000)
     let alert = try #require(shown)
     #expect(near(alert.frame.minY, top, within: 0.5))

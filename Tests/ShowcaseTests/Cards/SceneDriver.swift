@@ -19,17 +19,18 @@ struct SceneDriver {
     device: String = "iphone-15"
   ) throws {
     let scene = try #require(SceneCatalogue.scene(named: name))
-    self.init(scene, locale: locale, appearance: appearance, knobs: knobs)
+    let screen = try #require(Device.named(device))
+    self.init(scene, locale: locale, appearance: appearance, knobs: knobs, device: screen)
   }
 
   /// Runs a scene of the tests' own.
   init(
     _ scene: any Scene, locale: StageSettings.Locale = .english,
-    appearance: Appearance = .light, knobs: [String: String] = [:]
+    appearance: Appearance = .light, knobs: [String: String] = [:], device: Device = .standard
   ) {
     var settings = StageSettings(knobs: KnobValues(scene.info.knobs))
     settings.locale = locale
-    settings.device = try #require(Device.named(device))
+    settings.device = device
     settings.appearance = appearance
     for (knob, value) in knobs { settings.knobs[knob] = value }
     stage = SceneCatalogue.stage(
@@ -45,11 +46,6 @@ struct SceneDriver {
 
   mutating func perform(_ action: String, at time: Double) throws {
     try stage.perform(action, at: instant(time))
-    events += stage.takeEvents()
-  }
-
-  mutating func send(_ kind: InputEvent.Kind, at time: Double) {
-    stage.send(InputEvent(kind, at: instant(time)))
     events += stage.takeEvents()
   }
 

@@ -25,17 +25,17 @@ package struct AlertScene: OverInbox {
         "Set message=long: the text scrolls, the buttons stay.",
         "设 message=long：文字可滚动，按钮不动。"),
       Phrase(
-        "Tap the search field, then Edit: the alert stands above the keyboard.",
-        "先点搜索栏，再点“编辑”：警告框在键盘上方居中。"),
+        "Play the take keyboard: the alert stands in the middle of what the keyboard leaves.",
+        "播放 keyboard 这段操作：警告框在键盘上方居中。"),
       Phrase("Tap outside it: nothing happens.", "点按外面：没有任何反应。"),
     ],
     spec: ["A1", "A2", "A3", "A4", "M6"], appleName: ".alert(_:isPresented:actions:message:)",
     icon: Symbol.errorOutline.rawValue, knobs: AlertKnobs.all, states: ["two", "stacked", "long"],
     takes: [
       SceneTake("show", "do show"),
-      SceneTake("discard", "do show\n800ms tap \"Discard\""),
+      SceneTake("discard", "do show\n800ms tap \"destroy\""),
       SceneTake("outside", "do show\n800ms tap 195,120"),
-      SceneTake("keyboard", "tap \"search\"\n700ms do show"),
+      SceneTake("keyboard", "do show\n700ms keyboard show\n1600ms keyboard hide"),
     ],
     actions: InboxAction.all)
 

@@ -71,18 +71,19 @@ struct AlertStory {
   ) -> Choice<AlertModel> {
     let isFirst = name == "saved" || name == "archive" || name == "kept"
     return Choice(
-      title(short, long), rank: isFirst && knobs.isOn("preferred") ? .preferred : .ordinary
+      title(short, long), name: name,
+      rank: isFirst && knobs.isOn("preferred") ? .preferred : .ordinary
     ) { $0.chosen = name }
   }
 
   private func cancel(_ short: String, _ long: String) -> Choice<AlertModel> {
-    Choice(title(short, long), role: .cancel) { $0.chosen = "cancel" }
+    Choice(title(short, long), name: "cancel", role: .cancel) { $0.chosen = "cancel" }
   }
 
   private func destructive(
     _ row: Conversation, _ short: String, _ long: String
   ) -> Choice<AlertModel> {
-    Choice(title(short, long), role: .destructive) {
+    Choice(title(short, long), name: "destroy", role: .destructive) {
       $0.chosen = "destructive"
       $0.inbox.archive([row.id])
     }

@@ -34,7 +34,7 @@ package struct DialogChoicesScene: OverInbox {
     icon: Symbol.taskAlt.rawValue, states: ["shown"],
     takes: [
       SceneTake("show", "do show"),
-      SceneTake("choose", "do show\n900ms tap \"Until tomorrow\"\n1800ms do show"),
+      SceneTake("choose", "do show\n900ms tap \"quiet\"\n1800ms do show"),
     ],
     actions: InboxAction.all)
 
@@ -71,7 +71,7 @@ package struct DialogChoicesScene: OverInbox {
   ) -> any Block<InboxModel> {
     let text = kind.text(words)
     return OptionRow(
-      kind.symbol, text.title, subtitle: text.detail,
+      kind.symbol, text.title, subtitle: text.detail, name: kind.rawValue,
       selection: kind == chosen ? .chosen : .plain,
       do: .dismissThen { $0.popups.announcement = kind })
   }

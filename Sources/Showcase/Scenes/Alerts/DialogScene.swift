@@ -27,7 +27,7 @@ package struct DialogScene: OverInbox {
     states: ["shown", "hidden title", "popover"],
     takes: [
       SceneTake("show", "do show"),
-      SceneTake("delete", "do show\n900ms tap \"row 3\"\n1200ms do show"),
+      SceneTake("delete", "do show\n900ms tap \"delete\""),
       SceneTake("mask", "do show\n900ms tap 195,150"),
       SceneTake("popover", "resize 834x1194\n100ms do show"),
       SceneTake("becomes popover", "do show\n900ms resize 834x1194"),
@@ -137,8 +137,8 @@ struct DialogStory {
     let titles =
       [words("Archive instead", "改为归档"), words("Mute for a week", "静音一周")]
       + stride(from: 3, through: 11, by: 1).map { words("Move to folder \($0)", "移到文件夹 \($0)") }
-    var choices: [Choice<InboxModel>] = titles.prefix(count - 1).map { title in
-      Choice(title) { $0.archive(title == titles[0] ? ids : []) }
+    var choices: [Choice<InboxModel>] = titles.prefix(count - 1).enumerated().map { place, title in
+      Choice(title, name: "choice \(place + 1)") { $0.archive(place == 0 ? ids : []) }
     }
     let delete =
       ids.count == 1
@@ -146,9 +146,9 @@ struct DialogStory {
       : words("Delete \(ids.count) conversations", "删除 \(ids.count)\u{A0}个对话")
     if knobs["cancel"] == "own" {
       choices.append(
-        Choice(words("Cancel", "取消"), role: .cancel) { $0.popups.kept += 1 })
+        Choice(words("Cancel", "取消"), name: "cancel", role: .cancel) { $0.popups.kept += 1 })
     }
-    choices.append(Choice(delete, role: .destructive) { $0.archive(ids) })
+    choices.append(Choice(delete, name: "delete", role: .destructive) { $0.archive(ids) })
     return choices
   }
 }

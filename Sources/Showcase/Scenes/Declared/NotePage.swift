@@ -38,13 +38,17 @@ struct NotePage<Model>: Composite {
   }
 }
 
-/// A row of such a page: icon, two lines, chevron; 60 pt high.
+/// A row of such a page: icon, title and detail, maybe a chevron; at least 60 pt high.
 struct NoteRow<Model>: Composite {
   let name: String
   let symbol: Symbol
   let title: String
   let detail: String
   let action: Action<Model>
+  /// What stands at the trailing end.
+  var end = End.chevron
+
+  enum End: Hashable, Sendable { case none, chevron }
 
   var traits: BlockTraits { .growsAcross }
 
@@ -52,13 +56,17 @@ struct NoteRow<Model>: Composite {
     HStack(spacing: 12) {
       IconView(symbol)
       VStack(alignment: .leading, spacing: 0) {
-        Label(title).lines(1)
-        if !detail.isEmpty { Label(detail, .footnote).color(.labelSecondary).lines(1) }
+        Label(title).wholeWords().balanced()
+        if !detail.isEmpty {
+          Label(detail, .footnote).wholeWords().balanced().color(.labelSecondary)
+        }
       }
-      Spacer()
-      IconView(.chevronRight, color: .labelQuaternary).padding(Insets(right: -4))
+      .frame(maxWidth: .infinity, alignment: .leading)
+      if end == .chevron {
+        IconView(.chevronRight, color: .labelQuaternary).padding(Insets(right: -4))
+      }
     }
-    .padding(.horizontal, 16)
+    .padding(Insets(top: 8, left: 16, bottom: 8, right: 16))
     .frame(maxWidth: .infinity, minHeight: 60)
     .onTap(name, do: action)
   }
