@@ -36,7 +36,7 @@ extension PresentationEngine {
     guard presentation.opacity > 0.001, let local = presentation.placement.invert(point) else {
       return nil
     }
-    let bounds = Rect(origin: .zero, size: presentation.frame.size)
+    let bounds = presentation.bounds
     let shape = Shape.rounded(bounds, presentation.radii)
     let hits = entry.areas.touchable(at: local)
     if shape.contains(local) { return hits }

@@ -5,12 +5,14 @@ extension PresentationEngine {
   /// A finger takes the sheet where it is.
   mutating func grip(_ id: PresentationID, finger: Int, at instant: Instant) {
     guard let index = index(of: id), entries[index].grip == nil,
-      let detents = entries[index].detents
+      let detents = drawnDetents(of: entries[index], at: instant)
     else { return }
-    let edge = entries[index].presence.value(at: instant)
-    entries[index].presence = TimedValue(edge, at: instant)
+    let entry = entries[index]
+    entries[index].presence = TimedValue(entry.presence.value(at: instant), at: instant)
+    entries[index].lift = TimedValue(entry.lift.value(at: instant), at: instant)
     entries[index].grip = Entry.Grip(
-      finger: finger, track: track(of: entries[index], detents: detents), travel: 0, base: edge)
+      finger: finger, track: track(of: entry, detents: detents), travel: 0,
+      base: drawnEdge(of: entry, at: instant))
     log(.dragBegan(id, cycle: entries[index].cycle), at: instant)
   }
 
@@ -18,10 +20,12 @@ extension PresentationEngine {
     SheetTrack(detents: detents, dismissal: entry.spec.dismissal.drag)
   }
 
-  /// New detents under a finger change the rules, not the place (CASES B049).
+  /// New detents, or a keyboard, under a finger change the rules, not the place (B049, B173).
   mutating func reanchorGrip(of index: Int, at instant: Instant) {
-    guard let detents = entries[index].detents else { return }
-    let edge = entries[index].presence.value(at: instant)
+    guard entries[index].grip != nil,
+      let detents = drawnDetents(of: entries[index], at: instant)
+    else { return }
+    let edge = drawnEdge(of: entries[index], at: instant)
     let track = track(of: entries[index], detents: detents)
     entries[index].grip?.track = track
     entries[index].grip?.travel = 0
@@ -34,13 +38,14 @@ extension PresentationEngine {
     else { return }
     entries[index].grip?.travel += delta
     let edge = track.edge(grabbing: grip.base, translation: grip.travel + delta)
-    entries[index].presence = TimedValue(edge, at: instant)
+    let lift = entries[index].lift.value(at: instant)
+    entries[index].presence = TimedValue(edge + lift, at: instant)
   }
 
   /// Decides where the sheet goes (SPEC S4, S5, E9) and sends it there with its speed.
   mutating func releaseSheet(_ id: PresentationID, velocity: Double, at instant: Instant) {
     guard let index = index(of: id), let grip = entries[index].grip, let track = grip.track,
-      let detents = entries[index].detents
+      let detents = drawnDetents(of: entries[index], at: instant)
     else { return }
     endGrip(of: index, at: instant)
     let entry = entries[index]
@@ -51,22 +56,23 @@ extension PresentationEngine {
     let target = policy.target(
       edge: edge, finger: finger, velocity: velocity, detents: detents,
       dismissal: entry.spec.dismissal.drag)
+    let place = edge + entry.lift.value(at: instant)
     switch target {
     case .dismiss:
       entries[index].presence.launch(
-        from: edge, velocity: speed, to: environment.size.height,
+        from: place, velocity: speed, to: environment.size.height,
         curve: PresentationStyle.leave, at: instant, threshold: .points)
       dismiss(id, reason: .drag, at: instant)
     case .refused(let position):
       log(.didAttemptToDismiss(id, cycle: entry.cycle, .drag), at: instant)
-      settle(index, at: detents[position], from: edge, velocity: speed, at: instant)
+      settle(index, at: detents[position], from: place, velocity: speed, at: instant)
     case .detent(let position):
-      settle(index, at: detents[position], from: edge, velocity: speed, at: instant)
+      settle(index, at: detents[position], from: place, velocity: speed, at: instant)
     }
   }
 
   private mutating func settle(
-    _ index: Int, at detent: ResolvedDetent, from edge: Double, velocity: Double,
+    _ index: Int, at detent: ResolvedDetent, from place: Double, velocity: Double,
     at instant: Instant
   ) {
     let entry = entries[index]
@@ -81,8 +87,9 @@ extension PresentationEngine {
     }
     entries[index].settling = .pending
     entries[index].presence.launch(
-      from: edge, velocity: velocity, to: detent.edge, curve: entry.spec.style.settling,
-      at: instant, threshold: .points)
+      from: place, velocity: velocity, to: arrivedPresence(of: entries[index]),
+      curve: entry.spec.style.settling, at: instant, threshold: .points)
+    redirectLift(index, curve: entry.spec.style.settling, at: instant)
     if entry.maskWay != nil { redirectBackdrop(index, from: behind, at: instant) }
     if isNew { updateFocus(at: instant) }
   }
@@ -90,11 +97,12 @@ extension PresentationEngine {
   /// Goes to the nearest detent without speed: a touch taken away is no wish to leave.
   mutating func returnSheet(_ id: PresentationID, at instant: Instant) {
     guard let index = index(of: id), entries[index].grip != nil,
-      let detents = entries[index].detents
+      let detents = drawnDetents(of: entries[index], at: instant)
     else { return }
     endGrip(of: index, at: instant)
-    let edge = entries[index].presence.value(at: instant)
-    settle(index, at: detents.nearestDetent(to: edge), from: edge, velocity: 0, at: instant)
+    let nearest = detents.nearestDetent(to: drawnEdge(of: entries[index], at: instant))
+    let place = entries[index].presence.value(at: instant)
+    settle(index, at: nearest, from: place, velocity: 0, at: instant)
   }
 
   /// Ends a hold and reports it.

@@ -8,6 +8,7 @@ extension PresentationEngine {
     let place = entries[index].swipe.value(at: instant)
     let way = SwipeWay(entries[index], environment)
     entries[index].swipe = TimedValue(place, at: instant)
+    entries[index].lift = TimedValue(entries[index].lift.value(at: instant), at: instant)
     entries[index].grip = Entry.Grip(
       finger: finger, track: nil, travel: 0, base: way.finger(for: place))
     log(.dragBegan(id, cycle: entries[index].cycle), at: instant)
@@ -46,6 +47,7 @@ extension PresentationEngine {
   mutating func returnSwipe(_ id: PresentationID, velocity: Double, at instant: Instant) {
     guard let index = index(of: id) else { return }
     endGrip(of: index, at: instant)
+    redirectLift(index, curve: environment.keyboardCurve, at: instant)
     let entry = entries[index]
     entries[index].swipe.launch(
       from: entry.swipe.value(at: instant), velocity: velocity, to: 0,

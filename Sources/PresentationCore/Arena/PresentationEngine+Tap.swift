@@ -12,15 +12,25 @@ extension PresentationEngine {
         page.activity = instant
       } else {
         press(touch, in: nil, at: instant)
+        endEditing(after: touch, at: instant)
       }
     case .presentation(let id, let cycle):
       guard let entry = entry(id), entry.cycle == cycle, entry.phase.isActive else { return }
       press(touch, in: entry, at: instant)
+      endEditing(after: touch, at: instant)
     case .mask(let id, let cycle):
       guard let entry = entry(id), entry.cycle == cycle else { return }
       tapMask(of: entry, at: instant)
     case .keyboard, .nobody: break
     }
+  }
+
+  /// Typing ends with a tap on its surface beside the field; the tap counts all the same (B170).
+  private mutating func endEditing(after touch: Touch, at instant: Instant) {
+    guard let field = fieldFocus, field.owner == touch.owner.id,
+      !touch.hits.contains(where: { $0.name == field.name })
+    else { return }
+    focusField(nil, in: field.owner, at: instant)
   }
 
   private mutating func tapMask(of entry: Entry, at instant: Instant) {

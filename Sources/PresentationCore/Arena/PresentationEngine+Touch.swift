@@ -99,12 +99,14 @@ extension PresentationEngine {
       if let name = touch.scrollName { return .content(name) }
       return entry.spec.dismissal.swipe == .fixed ? nil : .swipe
     }
-    guard let name = touch.scrollName, !touch.isOnHandle, let detents = entry.detents else {
+    guard let name = touch.scrollName, !touch.isOnHandle,
+      let detents = drawnDetents(of: entry, at: instant)
+    else {
       return .sheet
     }
     return .nested(
       NestedScroll(
-        name: name, mode: sheet.contentDrag, edge: entry.presence.value(at: instant),
+        name: name, mode: sheet.contentDrag, edge: drawnEdge(of: entry, at: instant),
         largestEdge: detents.largest.edge,
         offset: entry.scrolls[name]?.offset(at: instant) ?? 0))
   }

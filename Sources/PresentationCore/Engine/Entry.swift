@@ -54,7 +54,7 @@ struct Entry: Hashable, Sendable {
   var pushWay: MaskWay?
   /// Opacity, 0…1, of a mask kept for it while it waits; nil when none is.
   var inheritedMask: Double?
-  /// Share 0…1 of the keyboard's push; it moves as the keyboard does.
+  /// The keyboard's push, moving as the keyboard does: in pt for a sheet, else a share 0…1.
   var lift: TimedValue
   var scrolls: [String: ScrollState] = [:]
   var areas: [HitArea] = []

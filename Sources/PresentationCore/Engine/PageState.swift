@@ -5,6 +5,8 @@ struct PageState: Hashable, Sendable {
   var scroll = ScrollState(content: 0, viewport: 0)
   var refresh = RefreshState()
   var areas: [HitArea] = []
+  /// Whether a cover has been reported over it.
+  var visibility = PresentationStyle.PageVisibility.visible
   /// What is pushed both ways, by name.
   var planes: [String: PlaneState] = [:]
   /// The recognisers as drawn, and free of cycles.

@@ -41,6 +41,7 @@ extension PresentationEngine {
     entries[index].presence.shift(
       by: after - before, curve: entry.spec.style.settling, threshold: .points, at: instant)
     if entry.maskWay != nil { redirectBackdrop(index, from: behind, at: instant) }
+    settleLift(index, at: instant)
   }
 
   private mutating func resizeTravel(_ index: Int, at instant: Instant) {
@@ -56,10 +57,12 @@ extension PresentationEngine {
       return
     }
     let way = entry.phase.isLeaving ? \PresentationStyle.removal : \.insertion
+    let share = min(1, abs(entry.presence.target - state.value) / entry.extent)
     entries[index].presence.launch(
       from: state.value * ratio, velocity: state.velocity * ratio,
       to: entry.presence.target * ratio,
-      curve: transition(way, of: entry.spec.style).curve, at: instant, threshold: .points)
+      curve: transition(way, of: entry.spec.style).curve.scaled(toShare: share), at: instant,
+      threshold: .points)
   }
 
   /// Shows or hides the software keyboard (SPEC V1); whose field it serves is fixed at `show`.
@@ -71,24 +74,16 @@ extension PresentationEngine {
     if wanted == .show {
       keyboardOwner = fieldFocus.map(\.owner) ?? keyOwner?.id
     }
-    for index in entries.indices {
-      lift(
-        index, toward: wanted == .show && entries[index].id == keyboardOwner ? 1 : 0, at: instant)
+    if keyboard.target != target {
+      let way = abs(target - keyboard.value(at: instant)) / max(environment.keyboardHeight, 1)
+      keyboard.head(
+        for: target, curve: environment.keyboardCurve.scaled(toShare: way), at: instant,
+        threshold: .points)
     }
-    guard keyboard.target != target else { return }
-    let way = abs(target - keyboard.value(at: instant)) / max(environment.keyboardHeight, 1)
-    keyboard.head(
-      for: target, curve: environment.keyboardCurve.scaled(toShare: way), at: instant,
-      threshold: .points)
-  }
-
-  private mutating func lift(_ index: Int, toward share: Double, at instant: Instant) {
-    let lift = entries[index].lift
-    guard lift.target != share else { return }
-    let way = abs(share - lift.value(at: instant))
-    entries[index].lift.head(
-      for: share, curve: environment.keyboardCurve.scaled(toShare: way), at: instant,
-      threshold: .fraction)
+    for index in entries.indices {
+      redirectLift(index, curve: environment.keyboardCurve, at: instant)
+      reanchorGrip(of: index, at: instant)
+    }
   }
 
   /// Gives the key focus of a surface to a field, or takes it away with nil.
@@ -100,6 +95,7 @@ extension PresentationEngine {
     let isServed = fieldFocus != nil && fieldFocus == servedField
     updateFocus(at: instant)
     if isServed { setKeyboard(.show, at: instant) }
+    if fieldFocuses.isEmpty { setKeyboard(.hide, at: instant) }
   }
 
   /// Only a presentation that owns the focus may drop it (CASES B169).
@@ -117,6 +113,7 @@ extension PresentationEngine {
       entries[index].fade = entries[index].fade.map { TimedValue($0.target, at: instant) }
       entries[index].presence = TimedValue(entries[index].presence.target, at: instant)
       entries[index].swipe = TimedValue(0, at: instant)
+      settleLift(index, at: instant)
       arriveOrSettle(index, at: instant)
     }
     finishArrived(at: instant)

@@ -8,6 +8,8 @@ struct Form: Hashable, Sendable {
   var opacity: Double
   var progress: Double
   var velocity: Double
+  /// How far, in pt, the surface goes on below its frame so that no gap opens under it (B180).
+  var bleed = 0.0
 }
 
 extension PresentationEngine {
@@ -47,6 +49,9 @@ extension PresentationEngine {
     for effect in entry.effects {
       apply(
         entry.fixed(effect, in: rest), progress: progress, speed: speed, rest: rest, to: &form)
+    }
+    if entry.spec.style.place == .bottomEdge, form.placement.scale == 1 {
+      form.bleed = max(0, environment.size.height - form.placement.offset.y - form.frame.height)
     }
     return form
   }

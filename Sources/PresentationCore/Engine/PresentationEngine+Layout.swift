@@ -31,7 +31,7 @@ extension PresentationEngine {
   }
 
   /// An attached sheet reaches the lower edge; below its smallest detent it keeps its height.
-  private func sheetFrame(of entry: Entry, edge: Double, at instant: Instant) -> Rect {
+  func sheetFrame(of entry: Entry, edge: Double, at instant: Instant) -> Rect {
     guard let layout = layout(of: entry, at: instant) else { return .zero }
     let smallest = entry.detents?.smallest.height ?? 0
     let height = layout.height ?? max(environment.size.height - edge, smallest)
@@ -89,24 +89,6 @@ extension PresentationEngine {
       return max(way, 1.001)
     }
     return 1
-  }
-
-  /// How far, in pt, the keyboard pushes the presentation up (SPEC V1).
-  ///
-  /// The shift follows the keyboard's own motion; it is apart from detents (CASES B101).
-  func keyboardShift(of entry: Entry, at instant: Instant) -> Double {
-    let share = entry.lift.value(at: instant)
-    guard share != 0, entry.spec.style.keyboard == .shifts else { return 0 }
-    let top = environment.size.height - environment.keyboardHeight
-    let frame = restFrame(of: entry, at: instant)
-    if let sheet = entry.spec.sheet {
-      let room = max(0, frame.minY - environment.detentContainer.largeEdge)
-      let wanted =
-        environment.layout(of: sheet).isFloating
-        ? max(0, frame.maxY + 12 - top) : environment.keyboardHeight - environment.safeArea.bottom
-      return min(wanted, room) * share
-    }
-    return max(0, frame.maxY + 12 - top) * share
   }
 }
 

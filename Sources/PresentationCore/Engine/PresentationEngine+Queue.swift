@@ -79,10 +79,25 @@ extension PresentationEngine {
     entries[index].clearBackdrop()
     let entry = entries[index]
     log(.didPresent(entry.id, cycle: entry.cycle), at: instant)
-    if entry.spec.style.page == .hidden { log(.disappeared("page"), at: instant) }
+    coverPage(by: entry, at: instant)
     if entries[index].timer != nil, !touches.contains(where: { $0.owner.id == entry.id }) {
       entries[index].timer?.start(at: instant)
     }
+  }
+
+  /// The page disappears under the first cover, and no second time under another (SPEC E5, F1).
+  private mutating func coverPage(by entry: Entry, at instant: Instant) {
+    guard entry.spec.style.page == .hidden, page.visibility == .visible else { return }
+    page.visibility = .hidden
+    log(.disappeared("page"), at: instant)
+  }
+
+  /// It appears again when the last one is gone.
+  private mutating func uncoverPage(at instant: Instant) {
+    let isCovered = entries.contains { $0.spec.style.page == .hidden && $0.phase == .presented }
+    guard page.visibility == .hidden, !isCovered else { return }
+    page.visibility = .visible
+    log(.appeared("page"), at: instant)
   }
 
   /// Those of the system level that have not entered yet let it leave first (SPEC Q1).
@@ -121,7 +136,7 @@ extension PresentationEngine {
     }
     passMask(from: entry, at: instant)
     log(.didDismiss(entry.id, cycle: entry.cycle, reason), at: instant)
-    if entry.spec.style.page == .hidden { log(.appeared("page"), at: instant) }
+    uncoverPage(at: instant)
     for waiter in entries.indices {
       if entries[waiter].waitsFor == entry.id {
         entries[waiter].waitsFor = nil

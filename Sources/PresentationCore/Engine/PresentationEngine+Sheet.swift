@@ -51,6 +51,7 @@ extension PresentationEngine {
     let behind = backdrop(of: entries[index], at: instant)
     move(index, to: arrivedPresence(of: entry), curve: curve, at: instant)
     if entry.maskWay != nil { redirectBackdrop(index, from: behind, at: instant) }
+    redirectLift(index, curve: curve, at: instant)
     updateFocus(at: instant)
   }
 
@@ -154,6 +155,7 @@ extension PresentationEngine {
       if entries[index].phase == .presented { entries[index].settling = .pending }
       entries[index].moveOrigin = entries[index].presence.target
       move(index, to: edge, curve: curve, at: instant)
+      redirectLift(index, curve: curve, at: instant)
     }
   }
 }

@@ -29,7 +29,7 @@ extension PresentationEngine {
       style: entry.spec.style,
       frame: form.frame, placement: place.rounded,
       opacity: form.opacity.roundedToFraction, progress: form.progress,
-      velocity: form.velocity * back.scale,
+      velocity: form.velocity * back.scale, bleed: form.bleed.roundedToGrid,
       mask: mask.roundedToFraction,
       maskShare: (fullMask > 0 ? min(mask / fullMask, 1) : 0).roundedToFraction,
       maskLook: entry.spec.mask.look, cornerRadius: entry.spec.style.cornerRadius,

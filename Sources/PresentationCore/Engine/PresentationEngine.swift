@@ -133,12 +133,16 @@ extension PresentationEngine {
     (entry.spec.style.level, entry.sequence) > (other.spec.style.level, other.sequence)
   }
 
-  /// Reports a change of the key focus; the keyboard comes and goes with the field it serves.
+  /// Reports a change of the key focus; the keyboard comes with a field and stays for its return.
   mutating func updateFocus(at instant: Instant) {
     let field = fieldFocus
     if field != servedField {
       servedField = field
-      setKeyboard(field == nil ? .hide : .show, at: instant)
+      if field != nil {
+        setKeyboard(.show, at: instant)
+      } else if fieldFocuses.isEmpty {
+        setKeyboard(.hide, at: instant)
+      }
     }
     let name = field?.name ?? keyOwner?.id.description ?? "page"
     guard name != focus else { return }

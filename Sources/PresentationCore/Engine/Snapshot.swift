@@ -34,6 +34,8 @@ public struct PresentationSnapshot: Hashable, Sendable {
   public var progress: Double
   /// Speed of its top edge as drawn in pt/s, down positive, unrounded.
   public var velocity: Double
+  /// How far, in pt, its surface goes on below the frame: one on the lower edge never leaves it.
+  public var bleed: Double
   /// Opacity of its mask, 0…1.
   public var mask: Double
   /// Share of its full opacity that the mask has, 0…1.
@@ -85,4 +87,9 @@ public struct PageSnapshot: Hashable, Sendable {
   public var cornerRadius: Double
   /// Opacity of the black over it, 0…1.
   public var recessionDim: Double
+}
+
+extension PresentationSnapshot {
+  /// The surface in its own points.
+  public var bounds: Rect { Rect(0, 0, frame.width, frame.height + bleed) }
 }

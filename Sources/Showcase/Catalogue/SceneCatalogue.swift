@@ -8,6 +8,7 @@ package enum SceneCatalogue {
   package static let all: [any Scene] = [
     InboxScene(), PageAndPopupScene(),
     ConfirmCardScene(), ImageCardScene(), ProgressCardScene(), RatingCardScene(),
+    GestureRulesScene(),
     BottomPanelScene(),
     TwoDetentsScene(), LargeSheetScene(), NestedScrollScene(), SheetDetailScene(),
     UndimmedSheetScene(), PlaceMapScene(), StackedSheetsScene(), DraftSheetScene(),

@@ -70,7 +70,7 @@ extension Stage {
       return []
     }
     var layers = lifted(content.preview, of: presentation)
-    let bounds = Rect(origin: .zero, size: presentation.frame.size)
+    let bounds = presentation.bounds
     let shape = Shape.rounded(bounds, presentation.radii)
     var items = content.picture.items
     if presentation.showsGrabber {

@@ -122,12 +122,13 @@ struct DismissedTwiceTests {
     #expect(phone.lines("dragBegan") == [])
   }
 
-  @Test func `B012 one veto for Escape, mask and drag`() {
+  @Test(arguments: [(Kind.dialog, 660.0), (.panel, 600), (.sheet, 442), (.card, 400)])
+  func `B012 one veto for Escape, mask and drag`(kind: Kind, start: Double) {
     var phone = EnginePhone()
-    phone.present(.lab("A", .panel, veto: .interactive), at: 0)
+    phone.present(.lab("A", kind, veto: .interactive), at: 0)
     phone.key(.escape, at: 500)
     phone.tap(195, 60, at: 600)
-    phone.drag(from: 600, by: 400, at: 700)
+    phone.drag(from: start, by: 400, at: 700)
     phone.run(to: 4000)
     #expect(
       phone.callbacks.map { $0.drop { $0 != " " }.dropFirst() } == [

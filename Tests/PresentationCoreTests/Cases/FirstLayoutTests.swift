@@ -85,6 +85,25 @@ struct FirstLayoutTests {
     #expect(phone.lines("settled") == ["800 settled A fit"])
   }
 
+  @Test func `B158 a page pushed in a sheet, measured again in mid-push, is one move`() {
+    var phone = EnginePhone()
+    phone.present(.lab("A", .sheet, detents: [.fit]), at: 0)
+    phone.setContent(500, of: "A", at: 500)
+    var last = 510.0
+    for step in 1...30 {
+      let ms = 500 + 10 * Double(step)
+      if step == 10 || step == 20 { phone.setContent(500, of: "A", at: ms) }
+      let edge = phone.edge(of: "A", at: ms)
+      #expect(near(last - edge, 200.0 / 30), "as fast as the push at \(ms)")
+      last = edge
+    }
+    phone.setContent(500, of: "A", at: 800)
+    phone.setContent(300, of: "A", at: 1000)
+    phone.run(to: 4000)
+    #expect(phone.lines("settled") == ["800 settled A fit", "1300 settled A fit"])
+    #expect(phone.lines("detentChanged") == [])
+  }
+
   @Test func `B161 a detent is reported on change only`() {
     var phone = EnginePhone()
     phone.present(.lab("A", .sheet), at: 0)

@@ -52,18 +52,6 @@ struct KeyboardCaseTests {
     #expect(phone.lines("focus") == ["1200 focus field"])
   }
 
-  @Test func `B170 a tap that leaves the field still presses`() {
-    var phone = phone(.lab("A"))
-    phone.contents["A"] = PopupContent(controls: [
-      .control("field", 20, 20, 260, 44, role: .field), .control("switch", 230, 100, 60, 40),
-    ])
-    phone.tap(195, 364, at: 500)
-    let edge = phone.edge(of: "A", at: 900)
-    #expect(edge < 322)
-    phone.tap(300, edge + 120, at: 900)
-    #expect(phone.pressed == ["switch"])
-  }
-
   @Test func `B172 dismissed with the keyboard up it dims as usual next time`() {
     var phone = phone(.lab("A", .sheet, selected: "large"))
     phone.keyboard(.show, at: 500)

@@ -149,6 +149,30 @@ struct ReleaseCaseTests {
     #expect(edges[0] == edges[1])
   }
 
+  @Test func `B145 a detent that is switched off stops neither drag, nested fling nor key`() {
+    let half = Detent.custom("half") { _ in nil }
+    for way in ["drag", "fling", "tap", "key"] {
+      var phone = EnginePhone()
+      phone.contents["A"] = PopupContent(
+        scroll: 1500, controls: [.control("grabber", 151, 0, 88, 24, role: .grabber)])
+      phone.present(
+        .lab("A", .sheet, detents: [.height(200), half, .large], selected: "height(200)"), at: 0)
+      #expect(phone.edge(of: "A", at: 400) == 610)
+      switch way {
+      case "drag": phone.drag(from: 640, by: -300, at: 500)
+      case "fling": phone.flick(from: 700, v: -200 / 0.096, at: 500)
+      case "tap": phone.tap(195, 620, at: 500)
+      default: phone.request(at: 500) { $0.press("grabber", in: "A", at: $1) }
+      }
+      phone.run(to: 4000)
+      #expect(phone.edge(of: "A", at: 4000) == 57, "\(way)")
+      #expect(phone.lines("detentChanged").count == 1)
+      #expect(phone.lines("detentChanged").first?.hasSuffix("A large user") == true)
+      phone.request(at: 4000) { $0.press("grabber", in: "A", at: $1) }
+      #expect(phone.edge(of: "A", at: 6000) == 610, "and back, past the one that is off")
+    }
+  }
+
   @Test func `B146 a sheet that may not leave is on a rubber band`() {
     var phone = phone(.lab("A", .sheet, detents: [.height(266)], veto: .interactive))
     phone.down(195, 564, at: 500)
@@ -166,6 +190,13 @@ struct ReleaseCaseTests {
     }
     #expect(ends[0] == ends[1])
     #expect(ends[0] == ends[2])
+    let edges = [1000.0 / 60, 1000.0 / 120].map { step in
+      var phone = phone(.lab("A", .sheet))
+      phone.flick(from: 442, v: -1200, at: 500)
+      phone.step = step
+      return [600.0, 650, 700, 800, 1000].map { phone.edge(of: "A", at: $0) }
+    }
+    #expect(edges[0] == edges[1])
   }
 
   @Test func `B150 a leaving sheet keeps its height`() {

@@ -124,6 +124,51 @@ struct PhaseTableTests {
     }
   }
 
+  @Test func `E5, F1 under two covers the page disappears once and appears when both are gone`() {
+    var phone = EnginePhone()
+    phone.present(.lab("A", .cover), at: 0)
+    phone.present(.lab("B", .cover), at: 500)
+    phone.dismiss("B", at: 1000)
+    phone.run(to: 2000)
+    #expect(phone.lines("appeared") == [])
+    phone.present(.lab("B", .cover), at: 2000)
+    phone.dismiss("A", at: 3000)
+    phone.run(to: 5000)
+    #expect(phone.lines("disappeared") == ["300 disappeared page"])
+    #expect(phone.lines("appeared") == ["3300 appeared page"])
+  }
+
+  @Test func `E5, F1 a cover that never arrived, or turns round, leaves the page as it was`() {
+    var phone = EnginePhone()
+    phone.present(.lab("A", .cover), at: 0)
+    phone.dismiss("A", at: 100)
+    phone.run(to: 1000)
+    #expect(phone.lines("appeared") == [])
+    phone.present(.lab("A", .cover), at: 1000)
+    phone.dismiss("A", at: 2000)
+    phone.present(.lab("A", .cover), at: 2100)
+    phone.dismiss("A", at: 4000)
+    phone.run(to: 5000)
+    #expect(phone.lines("disappeared") == ["1300 disappeared page"])
+    #expect(phone.lines("appeared") == ["4300 appeared page"])
+  }
+
+  @Test func `V2, E7 a resize in mid-flight does not start the time of the way anew`() {
+    for kind in [Kind.dialog, .panel, .cover] {
+      var phone = EnginePhone()
+      phone.present(.lab("A", kind), at: 0)
+      phone.resize(844, 390, at: 100)
+      phone.dismiss("A", at: 1000)
+      phone.resize(390, 844, at: 1200)
+      phone.run(to: 3000)
+      #expect(
+        phone.callbacks == [
+          "0 willPresent A", "300 didPresent A", "1000 willDismiss A code",
+          "1300 didDismiss A code",
+        ])
+    }
+  }
+
   @Test func `E10 the style is fixed for a cycle, policies are not`() {
     var phone = phone(.presented)
     let changed = PresentationSpec.lab("A", .sheet, dim: 0.4, veto: .interactive).with {

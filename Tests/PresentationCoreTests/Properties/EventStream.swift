@@ -26,6 +26,9 @@ struct EventStream {
     case inactive
     case beginRefresh, endRefresh
     case wheel(Double)
+    /// A field of a popup, or of the page for nil, gets the focus.
+    case focus(PresentationID?)
+    case endEditing(PresentationID?)
   }
 
   struct Knobs {
@@ -42,7 +45,7 @@ struct EventStream {
   var isReduced: Bool
   var steps: [Step] = []
 
-  init(seed: Int, count: Int = 40) {
+  init(seed: Int, count: Int = 100) {
     var random = SplitMix(seed: seed)
     isLinear = random.once(in: 2)
     isReduced = random.once(in: 5)
@@ -60,7 +63,7 @@ struct EventStream {
     if let finger = fingers.keys.sorted().first, !random.once(in: 3) {
       return touch(finger, &random, &fingers)
     }
-    switch random.below(32) {
+    switch random.below(35) {
     case 0..<8: return .present(id, kind(&random), knobs(&random))
     case 8: return .replace(id, kind(&random), knobs(&random))
     case 9..<12: return .dismiss(id)
@@ -79,6 +82,8 @@ struct EventStream {
     case 28: return .beginRefresh
     case 29: return .endRefresh
     case 30: return .wheel(Double(random.below(400)) - 200)
+    case 31, 32: return .focus(random.once(in: 3) ? nil : id)
+    case 33: return .endEditing(random.once(in: 3) ? nil : id)
     default: return .cancel(1)
     }
   }
@@ -103,7 +108,9 @@ struct EventStream {
   }
 
   private static func kind(_ random: inout SplitMix) -> Kind {
-    random.pick([.card, .sheet, .sheet, .sheet, .toast, .panel, .alert, .dialog, .menu, .cover])
+    random.pick([
+      .card, .sheet, .sheet, .sheet, .toast, .panel, .alert, .dialog, .menu, .popover, .cover,
+    ])
   }
 
   private static func knobs(_ random: inout SplitMix) -> Knobs {

@@ -1,0 +1,76 @@
+import Canvas
+import Motion
+
+extension PresentationEngine {
+  /// How far, in pt, the keyboard pushes the presentation up (SPEC V1).
+  ///
+  /// The push follows the keyboard's own motion; it is apart from detents (CASES B101).
+  func keyboardShift(of entry: Entry, at instant: Instant) -> Double {
+    let lift = entry.lift.value(at: instant)
+    guard !entry.isSheet, lift != 0 else { return lift }
+    return overlap(of: restFrame(of: entry, at: instant)) * lift
+  }
+
+  /// The push, in pt, of a sheet that rests at an edge: not beyond the large detent.
+  private func sheetLift(of entry: Entry, at edge: Double, instant: Instant) -> Double {
+    guard keyboard.target > 0, keyboardOwner == entry.id, let sheet = entry.spec.sheet,
+      entry.spec.style.keyboard == .shifts
+    else { return 0 }
+    let room = max(0, edge - environment.detentContainer.largeEdge)
+    let wanted =
+      environment.layout(of: sheet).isFloating
+      ? overlap(of: sheetFrame(of: entry, edge: edge, at: instant))
+      : environment.keyboardHeight - environment.safeArea.bottom
+    return min(wanted, room)
+  }
+
+  /// What the keyboard covers of a frame, and 12 pt more.
+  private func overlap(of frame: Rect) -> Double {
+    max(0, frame.maxY + 12 - (environment.size.height - environment.keyboardHeight))
+  }
+
+  private func liftTarget(of entry: Entry, at instant: Instant) -> Double {
+    guard entry.spec.style.keyboard == .shifts else { return 0 }
+    guard !entry.isSheet else {
+      return sheetLift(of: entry, at: arrivedPresence(of: entry), instant: instant)
+    }
+    return keyboard.target > 0 && keyboardOwner == entry.id ? 1 : 0
+  }
+
+  /// Sends the push where it belongs; under a finger it stands still until the release (B173).
+  mutating func redirectLift(_ index: Int, curve: MotionCurve, at instant: Instant) {
+    let entry = entries[index]
+    let target = liftTarget(of: entry, at: instant)
+    guard entry.grip == nil, entry.lift.target != target else { return }
+    let whole = max(abs(target), abs(entry.lift.target), .leastNonzeroMagnitude)
+    let share = min(1, abs(target - entry.lift.value(at: instant)) / whole)
+    entries[index].lift.head(
+      for: target, curve: curve.scaled(toShare: share), at: instant,
+      threshold: entry.isSheet ? .points : .fraction)
+  }
+
+  /// The push is where it belongs at once: after a resize, or when nothing may move.
+  mutating func settleLift(_ index: Int, at instant: Instant) {
+    guard entries[index].grip == nil else { return }
+    entries[index].lift = TimedValue(liftTarget(of: entries[index], at: instant), at: instant)
+  }
+
+  /// The top edge of a sheet as drawn, the keyboard's push included, in pt.
+  func drawnEdge(of entry: Entry, at instant: Instant) -> Double {
+    entry.presence.value(at: instant) - entry.lift.value(at: instant)
+  }
+
+  /// Where the detents of a sheet are drawn while the keyboard is as it is (CASES B166).
+  func drawnDetents(of entry: Entry, at instant: Instant) -> ResolvedDetents? {
+    guard let detents = entry.detents else { return nil }
+    guard keyboard.target > 0, keyboardOwner == entry.id else { return detents }
+    let drawn = detents.detents.map { detent in
+      var drawn = detent
+      let lift = sheetLift(of: entry, at: detent.edge, instant: instant)
+      drawn.edge -= lift
+      drawn.height += lift
+      return drawn
+    }
+    return ResolvedDetents(drawn, closedEdge: detents.closedEdge)
+  }
+}
