@@ -34,10 +34,12 @@ public struct Tappable<Content: Block>: Block {
     let name = addArea(rect, to: &picture)
     let inner = content.traits.contains(.declares) ? context.inside(name) : context
     content.draw(in: rect, into: &picture, context: inner)
-    if context.pressed.contains(name), case .fill(let radius) = feedback {
+    let isMarked = feedback == .highlight && context.focused == name
+    if context.pressed.contains(name) || isMarked, let radius = feedback.fillRadius {
       picture.items.append(
         .fill(.rounded(rect, radius), .solid(context.theme[.fillPressed])))
     }
+    guard feedback != .highlight else { return }
     picture.drawFocusRing(around: rect, radius: feedback.radius, of: name, context)
   }
 
@@ -53,11 +55,16 @@ public enum PressFeedback: Hashable, Sendable {
   case none
   /// `fill.pressed` laid over it, rounded by a radius in pt.
   case fill(radius: Double)
+  /// The same without corners, also instead of the ring of the keyboard focus: menus.
+  case highlight
 
-  var radius: Double {
+  var radius: Double { fillRadius ?? 0 }
+
+  var fillRadius: Double? {
     switch self {
-    case .none: 0
+    case .none: nil
     case .fill(let radius): radius
+    case .highlight: 0
     }
   }
 }

@@ -55,7 +55,7 @@ public struct MenuRow<Model>: Composite {
     }
     .padding(Insets(left: leading, right: 16))
     .frame(maxWidth: .infinity, minHeight: context.theme.height.plain)
-    .onTap(name, do: action)
+    .onTap(name, feedback: .highlight, do: action)
   }
 
   private var isStrong: Bool { mark == .checked || mark == .back }

@@ -67,13 +67,15 @@ public struct ContextMenu<Content: Block>: Block {
     picture.liftLatest(preview)
   }
 
-  /// The card stands 8 pt inside the block's sides, wholly inside the safe area.
+  /// The card stands 8 pt inside the block's sides, wholly inside the safe area; in compact
+  /// height it leaves room for the menu beside it.
   static func lifted(_ rect: Rect, _ context: BlockContext) -> Rect {
     let environment = context.environment
     let safe = Rect(origin: .zero, size: environment.container).inset(by: environment.safeArea)
     let y = min(max(rect.minY, safe.minY), max(safe.minY, safe.maxY - rect.height))
     let left = max(rect.minX, safe.minX) + 8
-    let right = min(rect.maxX, safe.maxX) - 8
+    let menu = environment.isCompactHeight ? 250.0 + 12 : 0
+    let right = min(rect.maxX, safe.maxX - menu) - 8
     return Rect(left, y, max(0, right - left), rect.height)
   }
 }

@@ -27,6 +27,19 @@ extension PresentationEngine {
     }
   }
 
+  /// Calls the menu of an area without a pointer (SPEC V6); one without a menu changes nothing.
+  public mutating func callMenu(
+    of name: String, in owner: PresentationID?, at instant: Instant
+  ) {
+    advance(to: instant)
+    let areas = owner.map { entry($0)?.areas ?? [] } ?? page.areas
+    guard areas.contains(where: { $0.name == name && $0.hold == .callsMenu }) else {
+      ignore("menu \(name)", "noMenu", at: instant)
+      return
+    }
+    log(.held(name, in: owner), at: instant)
+  }
+
   /// Whoever hears it may present a menu, which takes the finger over (`adoptTouches`).
   private mutating func call(_ index: Int, at instant: Instant) {
     guard let hold = touches[index].hold else { return }

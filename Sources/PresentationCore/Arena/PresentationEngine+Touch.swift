@@ -23,7 +23,7 @@ extension PresentationEngine {
     }
     touches.append(touch)
     beginContest(of: touch, at: instant)
-    catchMotion(of: touch, at: instant)
+    if pointer.button == .primary { catchMotion(of: touch, at: instant) }
     prepareHold(of: touch, pointer.button, at: instant)
   }
 

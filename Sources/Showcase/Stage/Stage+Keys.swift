@@ -5,8 +5,8 @@ import PresentationCore
 extension Stage {
   /// What keys do besides Escape: they go to the top surface that takes them (SPEC V6, A3).
   ///
-  /// Tab and arrows move the ring, Return and Space press, F5 or Control-R refreshes unless the
-  /// page is blocked (SPEC R2, R3).
+  /// Tab and arrows move the ring, Return and Space press, Shift-F10 calls the menu (SPEC C1), F5
+  /// or Control-R refreshes unless the page is blocked (SPEC R2, R3).
   mutating func steer(_ press: KeyPress, at instant: Instant) {
     let owner = engine.keySurface
     switch press.key {
@@ -15,6 +15,8 @@ extension Stage {
       editFocused(on: owner, at: instant)
     case .enter, .space: pressFocused(press.key, on: owner, at: instant)
     case .function(5): engine.beginRefresh(at: instant)
+    case .function(10) where press.modifiers.contains(.shift):
+      if let ring { engine.callMenu(of: ring, in: owner, at: instant) }
     case .character("r") where press.modifiers.contains(.control):
       engine.beginRefresh(at: instant)
     case .down, .up, .left, .right, .home, .end, .pageUp, .pageDown:

@@ -9,8 +9,9 @@ extension Stage {
     _ preview: MenuPreview<S.Model>?, of presentation: PresentationSnapshot
   ) -> [Layer] {
     guard let preview else { return [] }
+    let isStill = engine.environment.motion == .reduced
     let share = presentation.progress
-    let card = preview.card(at: share)
+    let card = preview.card(at: isStill ? 1 : share)
     let bounds = Rect(origin: .zero, size: card.frame.size)
     var context = context(at: now)
     context.focused = nil
@@ -24,7 +25,8 @@ extension Stage {
       return faint
     }
     // Halfway up it is nearest to the eye.
-    let scale = 1 + 0.03 * 4 * shown * (1 - shown)
+    let scale = isStill ? 1 : 1 + 0.03 * 4 * shown * (1 - shown)
+    let fade = presentation.phase.isLeaving ? min(1, 4 * shown) : 1
     let place = Placement(
       scale: scale, about: bounds.center, offset: card.frame.origin)
     return [
@@ -32,7 +34,7 @@ extension Stage {
         name: "preview \(presentation.id)",
         surface: Surface(shape, fill: .solid(theme[.card]), shadows: shadows),
         content: picture.items, clip: shape, placement: place,
-        opacity: presentation.phase.isLeaving ? min(1, 4 * shown) : 1)
+        opacity: isStill ? shown : fade)
     ]
   }
 }

@@ -90,6 +90,26 @@ import Testing
     #expect(phone.pressed.isEmpty)
   }
 
+  @Test("C1 a right click takes no hold of a sheet that moves under it")
+  func rightClickInMotion() {
+    var phone = phone(calls: false)
+    phone.present(.lab("S", .sheet), at: 0)
+    phone.send(.pointer(Pointer(.down, at: Point(195, 800), button: .secondary)), at: 150)
+    phone.send(.pointer(Pointer(.up, at: Point(195, 800), button: .secondary)), at: 200)
+    phone.run(to: 900)
+    #expect(phone.engine.phase(of: "S") == .presented)
+    #expect(phone.lines("dragBegan").isEmpty)
+  }
+
+  @Test("V6 keys call the menu of what has one, and of nothing else")
+  func keys() {
+    var phone = phone()
+    phone.request(at: 0) { $0.callMenu(of: "row 3", in: nil, at: $1) }
+    #expect(phone.callbacks.isEmpty)
+    phone.request(at: 10) { $0.callMenu(of: "P", in: nil, at: $1) }
+    #expect(phone.callbacks == ["10 willPresent M"])
+  }
+
   @Test("C1 nobody answers: the finger is neither a tap nor a scroll any more")
   func nobody() {
     var phone = phone(calls: false)

@@ -132,6 +132,7 @@ extension EventStream.Knobs {
   func spec(_ id: PresentationID, _ kind: Kind) -> PresentationSpec {
     .lab(
       id, kind, detents: detents, undimmed: undimmed, outside: outside, veto: veto, timer: timer,
-      priority: priority, arrival: arrival)
+      priority: priority, arrival: arrival
+    ).with { $0.finger = kind == .menu ? .slides : .presses }
   }
 }

@@ -21,8 +21,10 @@ struct StreamRun {
         motion: stream.isReduced ? .reduced : .full, keyboardCurve: .linear(duration: 0.25),
         curveOverride: stream.isLinear ? .linear(duration: 0.3) : nil),
       at: now)
+    var page = PageContent(rows: 2)
+    page.menuOwner = "list"
     engine.setPage(
-      areas: PageContent(rows: 2).areas(offset: 0, size: Size(390, 844)), contentHeight: 1300,
+      areas: page.areas(offset: 0, size: Size(390, 844)), contentHeight: 1300,
       viewportHeight: 844)
     for (index, step) in stream.steps.enumerated() {
       take(step, index: index)

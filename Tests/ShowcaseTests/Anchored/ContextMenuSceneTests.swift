@@ -1,6 +1,7 @@
 import Canvas
 import PresentationCore
 import Showcase
+import TestSupport
 import Testing
 
 @Suite struct ContextMenuSceneTests {
@@ -106,6 +107,50 @@ import Testing
     let card = try scene.layer("preview menu 6", at: 1)
     #expect(menu.anchoring?.side == .above)
     #expect(menu.frame.maxY == card.placement.offset.y - 12)
+  }
+
+  @Test("V6 Shift-F10 calls it, arrows mark its entries over the whole row, Return chooses")
+  func keys() throws {
+    var scene = try SceneDriver("context-menu")
+    for step in 0..<20 where scene.stage.summary().open.isEmpty {
+      scene.press(.tab, at: 0.01 * Double(step))
+      scene.press(.function(10), .shift, at: 0.01 * Double(step))
+    }
+    scene.run(to: 1)
+    let opened = try #require(scene.stage.summary().open.first)
+    for time in [1.1, 1.2] { scene.press(.down, at: time) }
+    let rows = try scene.layer(opened, at: 1.2).content.flatMap(\.fills).map(\.shape.bounds)
+    #expect(rows.contains(Rect(0, 44, 250, 44)))
+    scene.press(.enter, at: 1.3)
+    scene.run(to: 2)
+    #expect(scene.stage.summary().pressed["read"] == 1)
+    #expect(scene.stage.summary().open.isEmpty)
+  }
+
+  @Test("T5 with reduced motion the card stands still and fades")
+  func reduced() throws {
+    let scene = ContextMenuScene()
+    var settings = StageSettings(knobs: KnobValues(scene.info.knobs))
+    settings.motion = .reduced
+    var stage = SceneCatalogue.stage(of: scene, settings: settings, text: FixedTextMeasuring())
+    try stage.perform("show", at: .zero)
+    let layers = stage.frame(at: Instant(nanoseconds: 100_000_000)).layers
+    let half = try #require(layers.first { $0.name == "preview menu 2" })
+    #expect(half.placement == Placement(offset: Point(8, 407)))
+    #expect(half.opacity > 0.05 && half.opacity < 0.95)
+  }
+
+  @Test("C1 on a low screen card and menu stand side by side")
+  func low() throws {
+    var scene = try SceneDriver("context-menu")
+    scene.resize(844, 390, at: 0)
+    let place = try #require(scene.point(of: "row 0", at: 0.1))
+    scene.touch(.down, place, at: 0.1)
+    let frame = try #require(scene.presentation("menu 0", at: 1)?.frame)
+    let card = try scene.layer("preview menu 0", at: 1)
+    let width = card.surface?.shape.bounds.width ?? 0
+    #expect(frame.minX == card.placement.offset.x + width + 12)
+    #expect(frame.minY >= 0 && frame.maxY <= 369)
   }
 
   @Test("C1 a right click shows it at once")

@@ -57,7 +57,7 @@ import Testing
   @Test("O1 turning the screen finds a new place for it and for its arrow")
   func turns() throws {
     var scene = try shown()
-    scene.resize(Size(844, 390), at: 1)
+    scene.resize(844, 390, at: 1)
     let popover = try sort(scene, at: 1.01)
     let button = try #require(scene.point(of: "filter", at: 1.01))
     #expect(popover.anchoring?.thing.midX == button.x)
@@ -75,7 +75,7 @@ import Testing
   @Test("E10 a width that becomes regular while it is up replaces the sheet by the popover")
   func becomesRegular() throws {
     var scene = try shown(["compact": "sheet"])
-    scene.resize(Size(834, 1194), at: 1)
+    scene.resize(834, 1194, at: 1)
     scene.run(to: 3)
     #expect(try sort(scene, at: 3).style.place.anchor != nil)
     #expect(
