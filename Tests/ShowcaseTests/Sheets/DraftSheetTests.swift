@@ -98,10 +98,3 @@ struct DraftSheetTests {
     #expect(driver.texts(at: 3.5).contains("A contact needs a name."))
   }
 }
-
-extension SceneDriver {
-  /// One press of a key.
-  mutating func press(_ key: KeyPress.Key, at time: Double) {
-    send(.key(KeyPress(key)), at: time)
-  }
-}
