@@ -52,4 +52,16 @@ import Testing
       #expect(bitmap == Rasterizer(text: BlockText()).draw(frame, scale: 2), "\(step)")
     }
   }
+
+  @Test(
+    "S8 a round clip cuts the blurred picture and leaves no thin edge", arguments: [37.0, 41.5, 60])
+  func round(_ top: Double) {
+    var frame = frame([], blur: 10)
+    frame.layers[0].clip = .rounded(Rect(0, top, 120, 200 - top), .top(12))
+    let bitmap = Rasterizer(text: BlockText()).draw(frame, scale: 2)
+    let column = (0..<400).map { bitmap.pixels[$0 * 240 + 120] }
+    let first = Int((top * 2).rounded(.up))
+    #expect(Set(column[first...]) == [0xFF20_4060])
+    #expect(bitmap.pixels[first * 240] == 0xFF00_0000, "the corner is cut")
+  }
 }

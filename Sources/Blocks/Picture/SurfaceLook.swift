@@ -8,6 +8,18 @@ public struct SurfaceLook: Hashable, Sendable {
   public var arrow: Arrow
   /// The handle of a sheet, when it shows (SPEC S3).
   public var grabber = GrabberLook()
+  /// Whether what is behind shines through (SPEC S8).
+  public var material = Material.solid
+
+  /// What the background is made of.
+  public enum Material: Hashable, Sendable {
+    case solid
+    /// The fill at an opacity 0…1 over what is behind, out of focus by a standard deviation in pt.
+    case frosted(opacity: Double, blur: Double)
+
+    /// Like frosted glass: most of the fill, and the colours behind it.
+    public static let glass = Material.frosted(opacity: 0.75, blur: 14)
+  }
 
   /// Whether an arrow points at the anchor (SPEC O1).
   public enum Arrow: Hashable, Sendable { case none, pointing }

@@ -80,8 +80,10 @@ extension Theme {
   /// A surface of this look; nil when the content brings its own.
   public func surface(_ look: SurfaceLook, shape: Shape) -> Surface? {
     guard let fill = look.fill else { return nil }
+    var color = self[fill]
+    if case .frosted(let opacity, _) = look.material { color = color.opacity(opacity) }
     return Surface(
-      shape, fill: .solid(self[fill]), shadows: look.shadow.map { shadows($0) } ?? [],
+      shape, fill: .solid(color), shadows: look.shadow.map { shadows($0) } ?? [],
       outline: look.shadow == nil ? nil : surfaceOutline)
   }
 }

@@ -31,7 +31,8 @@ public struct Layer: Hashable, Sendable {
   public var clip: Shape?
   /// Standard deviation in pt by which the content is out of focus; 0 leaves it sharp.
   ///
-  /// Wants a rectangular clip: the content's edge is held there, and the whole is kept.
+  /// Wants a rectangular clip, or an opaque rectangle below all else: the content's edge is held
+  /// there, and the whole is kept.
   public var blur: Double
   /// Where the layer stands on the screen.
   public var placement: Placement

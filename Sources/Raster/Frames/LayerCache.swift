@@ -68,9 +68,15 @@ final class LayerCache {
       usedIn: frame)
   }
 
-  /// The whole pixels of a rectangular clip: a blur must not see the emptiness beyond them.
+  /// The whole pixels of a rectangular clip, or of the opaque rectangle all else stands on.
+  ///
+  /// A blur must not see the emptiness beyond them; a round clip is cut out of the blurred picture.
   private func whole(_ layer: Layer) -> PixelRect? {
-    layer.clip.flatMap { Outline($0, PixelMap(scale: scale)).wholePixels }
+    let map = PixelMap(scale: scale)
+    if let pixels = layer.clip.flatMap({ Outline($0, map).wholePixels }) { return pixels }
+    guard case .fill(let base, .solid(let color)) = layer.content.first, color.alpha == 255
+    else { return nil }
+    return Outline(base, map).wholePixels
   }
 
   /// Draws more than needed when that is not much, so that a moving layer need not be redrawn.

@@ -27,8 +27,9 @@ extension Stage {
       layers.append(statusLayer(isOverBlack ? Theme.classic(.dark) : theme))
     }
     for presentation in snapshot.presentations {
-      layers += mask(of: presentation, over: layers)
-      layers += self.layers(of: presentation)
+      let behind = layers
+      layers += mask(of: presentation, over: behind)
+      layers += self.layers(of: presentation, over: behind)
     }
     if snapshot.keyboardTop < size.height {
       layers.append(keyboardLayer(top: snapshot.keyboardTop))
@@ -65,13 +66,16 @@ extension Stage {
     ]
   }
 
-  private func layers(of presentation: PresentationSnapshot) -> [Layer] {
+  private func layers(
+    of presentation: PresentationSnapshot, over behind: [Layer]
+  ) -> [Layer] {
     guard presentation.phase != .queued, let content = contents[presentation.id] else {
       return []
     }
     var layers = lifted(content.preview, of: presentation)
     let bounds = presentation.bounds
     let shape = Shape.rounded(bounds, presentation.radii)
+    layers += glass(of: content.look.material, shape, over: behind, presentation)
     var items = content.picture.items
     if presentation.showsGrabber {
       items.append(

@@ -47,6 +47,22 @@ extension Stage {
     ]
   }
 
+  /// What is behind a translucent surface, out of focus, cut to its shape (SPEC S8).
+  func glass(
+    of material: SurfaceLook.Material, _ shape: Shape, over behind: [Layer],
+    _ presentation: PresentationSnapshot
+  ) -> [Layer] {
+    guard case .frosted(_, let deviation) = material, presentation.opacity > 0 else { return [] }
+    let screen = Shape.rect(Rect(origin: .zero, size: size))
+    return [
+      Layer(
+        name: "glass \(presentation.id)",
+        content: [.fill(screen, .solid(theme[.page]))] + behind.map(\.item),
+        clip: shape.placed(presentation.placement), blur: deviation,
+        opacity: presentation.opacity)
+    ]
+  }
+
   /// The status bar stays sharp (look 15).
   private func sharpStatus(_ behind: [Layer]) -> [Layer] {
     behind.filter { $0.name == "status" }.map { status in

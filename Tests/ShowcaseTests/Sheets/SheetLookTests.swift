@@ -70,6 +70,22 @@ struct SheetLookTests {
     #expect(driver.presentation("people", at: 5)?.frame.minY == 57)
   }
 
+  @Test func `S8 glass shows the page behind out of focus, in the sheet's shape`() throws {
+    var driver = try SceneDriver("two-detents", knobs: ["background": "glass"])
+    try driver.perform("show", at: 0)
+    let glass = try driver.layer("glass snooze", at: 1)
+    #expect(glass.blur > 0)
+    #expect(glass.clip == .rounded(Rect(0, 422, 390, 422), .top(12)))
+    #expect(glass.content.flatMap(\.texts).contains("Inbox"), "the page is in it")
+    let names = driver.layers(at: 1).map(\.name)
+    #expect(names.firstIndex(of: "glass snooze") == names.firstIndex(of: "snooze").map { $0 - 1 })
+    guard case .solid(let fill) = try driver.layer("snooze", at: 1).surface?.fill else {
+      Issue.record("no fill")
+      return
+    }
+    #expect(fill.alpha > 150 && fill.alpha < 230)
+  }
+
   @Test func `S8 only the upper corners are round where it is attached`() throws {
     var driver = try SceneDriver("two-detents", knobs: ["radius": "24"])
     try driver.perform("show", at: 0)

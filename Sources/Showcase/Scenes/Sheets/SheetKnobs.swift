@@ -46,8 +46,8 @@ enum SheetKnobs {
   private static func look(_ background: String) -> [Knob] {
     [
       Knob(
-        "background", .choice(["card", "sheet", "panel"]), fallback: background,
-        summary: "colour of the sheet, as a token of the theme"),
+        "background", .choice(["card", "sheet", "panel", "glass"]), fallback: background,
+        summary: "colour of the sheet, as a token of the theme, or glass that blurs what is behind"),
       Knob(
         "radius", .number(0...48, unit: "pt"), fallback: "12pt",
         summary: "radius of the upper corners"),
@@ -131,6 +131,7 @@ enum SheetKnobs {
       default: .card
       }
     var look = SurfaceLook(fill: fill, shadow: .sheet)
+    if knobs["background"] == "glass" { look.material = .glass }
     look.grabber.size.width = knobs.number("grabberWidth")
     look.grabber.inset = knobs.number("grabberInset")
     look.grabber.color =
