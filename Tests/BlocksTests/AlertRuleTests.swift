@@ -31,6 +31,14 @@ import Testing
     if let order = row.downward { #expect(byY == order.map { "b\($0)" }) }
   }
 
+  @Test func `cancel leads on the right where reading starts there (A1, V5)`() {
+    let context = BlockContext.phone(environment: BlockEnvironment(layoutDirection: .rightToLeft))
+    let alert = AlertBody<Lab>("T", choices: [Choice("D"), Choice("C", role: .cancel)])
+    let picture = alert.drawn(at: .zero, width: 270, context)
+    #expect(picture.frame("C")?.minX == 135)
+    #expect(picture.frame("D")?.minX == 0)
+  }
+
   @Test func `a long title stacks two buttons (A1)`() {
     let alert = AlertBody<Lab>(
       "T", choices: [Choice("Keep", role: .cancel), Choice("Discard all of my changes")])

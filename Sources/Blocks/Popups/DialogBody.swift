@@ -57,8 +57,9 @@ public struct DialogBody<Model>: Block {
       environment.container.height - environment.safeArea.top - environment.safeArea.bottom
     switch form ?? Form(in: context) {
     case .popover:
-      let height = list(context).size(fitting: ProposedSize(width: 300), in: context).height
-      return Size(300, min(height, room))
+      let width = environment.textSize.isAccessibility ? 420.0 : 300
+      let height = list(context).size(fitting: ProposedSize(width: width), in: context).height
+      return Size(width, min(height, room))
     case .groups:
       let width = proposal.width ?? environment.container.width - 16
       let offer = ProposedSize(width: width)
@@ -176,7 +177,7 @@ struct DialogHeader<Model>: Composite {
         .frame(maxWidth: .infinity).named("title")
       }
       if !message.isEmpty {
-        Label(message, .footnote).wholeWords().color(.labelSecondary).aligned(.center)
+        Label(message, .footnote).wholeWords().balanced().color(.labelSecondary).aligned(.center)
           .frame(maxWidth: .infinity).named("message")
       }
     }
