@@ -128,7 +128,9 @@ extension PresentationEngine {
     let isSameWay = entries[index].effects == [.move(edge)]
     let presence = entries[index].presence
     guard isSameWay || presence.value(at: instant) == entries[index].extent else { return }
-    let base = isSameWay ? presence.value(at: instant) : extent
+    // Its share of the way, not its travel: the content may have changed the way meanwhile.
+    let share = presence.value(at: instant) / entries[index].extent
+    let base = isSameWay ? share * extent : extent
     entries[index].effects = [.move(edge)]
     entries[index].extent = extent
     entries[index].moveOrigin = extent

@@ -4,6 +4,7 @@ import Motion
 extension PresentationEngine {
   /// Lets in everyone who may enter now, the most urgent first (SPEC Q2, CASES B066).
   mutating func admit(at instant: Instant) {
+    guard entries.contains(where: { $0.phase == .queued }) else { return }
     while let next = waiting.first(where: { canEnter($0, at: instant) }) {
       enter(next.id, at: instant)
     }

@@ -103,9 +103,14 @@ extension PresentationEngine {
 
   /// Entries from the page upward: by level, then by arrival (SPEC Q4).
   var backToFront: [Entry] {
-    entries.sorted { left, right in
+    func isBehind(_ left: Entry, _ right: Entry) -> Bool {
       (left.spec.style.level, left.sequence) < (right.spec.style.level, right.sequence)
     }
+    // Mostly they are in order already; else indices are sorted, which are lighter than entries.
+    guard zip(entries, entries.dropFirst()).contains(where: { !isBehind($0, $1) }) else {
+      return entries
+    }
+    return entries.indices.sorted { isBehind(entries[$0], entries[$1]) }.map { entries[$0] }
   }
 
   /// The frontmost active presentation that takes keys.

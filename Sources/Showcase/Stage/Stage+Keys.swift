@@ -12,6 +12,7 @@ extension Stage {
     switch press.key {
     case .tab:
       moveRing(by: press.modifiers.contains(.shift) ? -1 : 1, on: owner)
+      revealRing(on: owner, at: instant)
       editFocused(on: owner, at: instant)
     case .enter, .space: pressFocused(press.key, on: owner, at: instant)
     case .function(5): engine.beginRefresh(at: instant)
@@ -34,6 +35,22 @@ extension Stage {
     let place = keyFocus.place(on: owner).flatMap { controls.firstIndex(of: $0) }
     let next = place.map { $0 + step } ?? (step < 0 ? -1 : 0)
     keyFocus.move(to: controls[(next + controls.count) % controls.count], on: owner)
+  }
+
+  /// Scrolls so far that what has the ring can be seen whole.
+  private mutating func revealRing(on owner: PresentationID?, at instant: Instant) {
+    guard let ring = ring(on: owner), let scroll = scrolling(of: owner),
+      let area = areas(of: owner).first(where: { $0.name == ring }), let clip = area.clip
+    else { return }
+    let bounds = area.shape.bounds
+    let margin = 8.0
+    let way =
+      bounds.minY < clip.minY
+      ? bounds.minY - clip.minY - margin : max(0, bounds.maxY - clip.maxY + margin)
+    guard bounds.minY < clip.minY || bounds.maxY > clip.maxY else { return }
+    let end = max(0, scroll.content - scroll.viewport)
+    engine.scroll(
+      scroll.name, of: owner, to: min(max(scroll.offset + way, 0), end), at: instant)
   }
 
   /// A field that gets the ring is typed in; one that loses it is not.
@@ -125,11 +142,10 @@ extension Stage {
     return wanted.map { min(max($0, 0), max(0, scroll.content - scroll.viewport)) }
   }
 
-  /// Names of what can be pressed on a surface and seen, in drawing order.
+  /// Names of what can be pressed on a surface, in drawing order, scrolled out of sight or not.
   private func controls(of owner: PresentationID?) -> [String] {
     areas(of: owner).filter {
-      if let clip = $0.clip, clip.intersection($0.shape.bounds).isEmpty { return false }
-      return switch $0.role {
+      switch $0.role {
       case .button, .field, .grabber: true
       case .disabled, .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: false
       }

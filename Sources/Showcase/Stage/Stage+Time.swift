@@ -14,7 +14,9 @@ extension Stage {
     settle(at: event.time)
     type(event)
     if case .key(let press) = event.kind { steer(press, at: event.time) }
-    if case .pointer = event.kind { keyFocus.visibility = .hidden }
+    if case .pointer(let pointer) = event.kind, pointer.phase == .down {
+      keyFocus.visibility = .hidden
+    }
   }
 
   package mutating func perform(

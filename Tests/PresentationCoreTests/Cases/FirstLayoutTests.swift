@@ -113,6 +113,20 @@ struct FirstLayoutTests {
     #expect(phone.popup("A", at: 3000)?.detent == "medium")
   }
 
+  @Test func `V4, E7 a toast that has grown is swiped away without a jump`() {
+    var phone = EnginePhone()
+    phone.present(.lab("A", .toast), at: 0)
+    phone.setContent(340, width: 358, of: "A", at: 500)
+    phone.run(to: 1000)
+    phone.down(195, 80, at: 1000)
+    phone.move(195, 40, at: 1016)
+    phone.move(195, -120, at: 1032)
+    let before = phone.edge(of: "A", at: 1048)
+    phone.up(195, -120, at: 1048)
+    #expect(phone.lines("willDismiss") == ["1048 willDismiss A drag"])
+    #expect(near(phone.edge(of: "A", at: 1048), before))
+  }
+
   @Test func `V4 a card grows around its centre`() {
     var phone = EnginePhone()
     phone.present(.lab("A"), at: 0)

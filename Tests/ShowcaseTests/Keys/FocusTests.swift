@@ -120,6 +120,28 @@ struct FocusTests {
     #expect(driver.stage.summary().text["name"] == "page!")
   }
 
+  @Test func `V6 a control half out of sight is scrolled to when it gets the ring`() throws {
+    var driver = SceneDriver(KeyScene())
+    driver.press(.tab, .shift, at: 0)
+    driver.run(to: 1)
+    let last = try #require(driver.point(of: "last", at: 1))
+    #expect(last.y < 820 && driver.snapshot(at: 1).page.offset > 20)
+    driver.press(.enter, at: 1)
+    #expect(told(driver) == "last")
+    driver.press(.tab, at: 2)
+    driver.run(to: 3)
+    #expect(try #require(driver.point(of: "name", at: 3)).y > 0)
+  }
+
+  @Test func `V6 the ring stays while the mouse only passes over`() throws {
+    var driver = SceneDriver(KeyScene())
+    driver.press(.tab, at: 0)
+    driver.touch(.hover, Point(195, 400), at: 0.1)
+    #expect(driver.stage.hasRing)
+    driver.touch(.down, Point(195, 400), at: 0.2)
+    #expect(!driver.stage.hasRing)
+  }
+
   @Test func `V6 Tab into a field types there, out of it does not`() throws {
     var driver = SceneDriver(KeyScene())
     driver.press(.tab, at: 0)

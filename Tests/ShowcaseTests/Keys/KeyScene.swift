@@ -34,7 +34,8 @@ struct KeyScene: Scene {
         TextField("name", text: \.name, name: "name").frame(height: 60)
         Button("first") { $0.told.append("first") }.frame(height: 60)
         Button("second") { $0.showsSheet = true }.frame(height: 60)
-        Gap(2000)
+        Gap(580)
+        Button("last") { $0.told.append("last") }.frame(height: 60)
       }
     }
     .alert(isPresented: \.showsAlert, id: "alert") { alert($0) }
