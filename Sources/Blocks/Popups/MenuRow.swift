@@ -1,6 +1,6 @@
 import Canvas
 
-/// A row of a popover or a menu, 44 pt high (SPEC C1, O).
+/// A row of a popover or a menu, 44 pt high, more at large text sizes (SPEC C1, O).
 public struct MenuRow<Model>: Composite {
   /// What the row carries besides its title.
   public enum Mark: Hashable, Sendable {
@@ -43,7 +43,7 @@ public struct MenuRow<Model>: Composite {
       if mark == .back {
         IconView(.chevronRight, size: 20, color: .labelQuaternary, quarterTurns: 2)
       }
-      Label(title, isStrong ? .headline : .body).color(color).lines(1)
+      Label(title, isStrong ? .headline : .body).color(color).lines(2)
       Spacer(minLength: 8)
       switch mark {
       case .none, .checked, .unchecked, .back: []
@@ -53,7 +53,7 @@ public struct MenuRow<Model>: Composite {
       case .submenu: IconView(.chevronRight, size: 20, color: color)
       }
     }
-    .padding(Insets(left: leading, right: 16))
+    .padding(Insets(top: 11, left: leading, bottom: 11, right: 16))
     .frame(maxWidth: .infinity, minHeight: context.theme.height.plain)
     .onTap(name, feedback: .highlight, do: action)
   }

@@ -34,7 +34,8 @@ extension Stage {
     if snapshot.keyboardTop < size.height {
       layers.append(keyboardLayer(top: snapshot.keyboardTop))
     }
-    layers.append(homeLayer)
+    let isDarkened = snapshot.presentations.contains(where: \.isSpotlit)
+    layers.append(homeLayer(isDarkened ? Theme.classic(.dark) : theme))
     return Frame(
       size: size, backdrop: isReceding ? .black : theme[.page], layers: layers)
   }
@@ -111,7 +112,8 @@ extension Stage {
 
   private var statusRect: Rect { Rect(0, 0, size.width, engine.environment.safeArea.top) }
 
-  private var homeLayer: Layer {
+  /// The home indicator on top: white where a guide darkens everything (look 17).
+  private func homeLayer(_ theme: Theme) -> Layer {
     let height = engine.environment.safeArea.bottom
     return Layer(
       name: "home",

@@ -101,6 +101,13 @@ extension Stage {
   }
 }
 
+extension PresentationSnapshot {
+  /// True while the mask of a guide is more in than out.
+  var isSpotlit: Bool {
+    if case .spotlight = maskLook { maskShare > 0.5 } else { false }
+  }
+}
+
 extension Path {
   /// A rectangle with rounded corners, as a part of a larger outline.
   static func rounded(_ rect: Rect, _ wanted: Double) -> Path {

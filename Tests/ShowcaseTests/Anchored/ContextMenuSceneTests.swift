@@ -146,8 +146,8 @@ import Testing
     scene.resize(844, 390, at: 0)
     let place = try #require(scene.point(of: "row 0", at: 0.1))
     scene.touch(.down, place, at: 0.1)
-    let frame = try #require(scene.presentation("menu 0", at: 1)?.frame)
-    let card = try scene.layer("preview menu 0", at: 1)
+    let frame = try #require(scene.presentation("menu 0", at: 3)?.frame)
+    let card = try scene.layer("preview menu 0", at: 3)
     let width = card.surface?.shape.bounds.width ?? 0
     #expect(frame.minX == card.placement.offset.x + width + 12)
     #expect(frame.minY >= 0 && frame.maxY <= 369)

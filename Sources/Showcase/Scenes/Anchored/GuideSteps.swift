@@ -80,7 +80,8 @@ struct GuideCard<Model>: Composite {
           .padding(.horizontal, 12).frame(minHeight: 44)
           .onTap("skip", feedback: .fill(radius: 10), do: skip)
         Label(isLast ? words("Done", "完成") : words("Next", "下一步"), .subheadStrong)
-          .color(.onAccent).aligned(.center).frame(minWidth: 76, minHeight: 36)
+          .color(.onAccent).aligned(.center).padding(.horizontal, 16)
+          .frame(minWidth: 76, minHeight: 36)
           .background(.accent, radius: 18)
           .onTap("next", feedback: .fill(radius: 18), do: next)
       }

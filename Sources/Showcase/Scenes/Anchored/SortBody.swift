@@ -44,7 +44,7 @@ struct SortBody: Composite {
     _ title: String, _ name: String, _ isOn: WritableKeyPath<InboxModel, Bool>
   ) -> some Block<InboxModel> {
     HStack(spacing: 12) {
-      Label(title).lines(1)
+      Label(title).lines(1).padding(.vertical, 11)
       Spacer(minLength: 8)
       Toggle(name, isOn: isOn)
     }
