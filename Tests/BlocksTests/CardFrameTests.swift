@@ -86,7 +86,7 @@ import Testing
     let picture = field.drawn(at: Point(56, 308), width: 278)
     #expect(field.height(width: 278) == (error == nil ? 70 : 96))
     #expect(picture.frame("Name") == Rect(56, 334, 278, 44))
-    #expect(picture.frame("Name error") == (error == nil ? nil : Rect(76, 386, 258, 18)))
+    #expect(picture.frame("Name.error") == (error == nil ? nil : Rect(76, 386, 258, 18)))
   }
 
   @Test func `a disabled confirm takes the tap and does nothing (K5)`() throws {

@@ -58,6 +58,18 @@ import Testing
     #expect(try desktop.trace(take: take).contains("refreshBegan"))
   }
 
+  @Test func `V7 letters typed in the window reach the field, copy and paste too`() throws {
+    let desktop = try Desktop(["input-card"])
+    try desktop.click(195, 260)
+    for key in ["a", "b", "ctrl+a", "ctrl+c", "End", "ctrl+v"] { try desktop.key(key) }
+    try desktop.key("Escape")
+    let (take, time) = try desktop.pause()
+    let text = try String(contentsOf: take, encoding: .utf8)
+    #expect(text.contains("type a\n") && text.contains("key ctrl+c\n"))
+    #expect(text.contains("type ab\n"), "pasted")
+    #expect(try desktop.differences(take: take, at: time) == 0)
+  }
+
   @Test func `the window ends cleanly when the system asks`() throws {
     let desktop = try Desktop(["inbox", "--appearance", "dark"])
     #expect(desktop.terminate() == 0)

@@ -27,16 +27,17 @@ public struct SearchField<Model>: Block {
   /// Draws the capsule, the lens, and the text or its placeholder.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     let shape = Shape.rounded(rect, context.theme.radius.field)
-    picture.addField(name, shape, text: text)
-    picture.items.append(.fill(shape, .solid(context.theme[.fill])))
-    let lens = context.mirrored(Rect(rect.minX + 8, rect.midY - 10, 20, 20), in: rect)
-    picture.drawIcon(.search, size: 20, color: context.theme[.labelSecondary], in: lens)
     let value = picture.model[keyPath: text]
-    let line = FieldLine(name: name, text: value, placeholder: placeholder)
     let height = context.theme.style(.body).lineHeight
     let room = value.isEmpty ? 8.0 : 36.0
     let place = Rect(rect.minX + 32, rect.midY - height / 2, rect.width - 32 - room, height)
-    line.draw(in: context.mirrored(place, in: rect), into: &picture, context)
+    let line = FieldLine<Model>(
+      name, text: value, placeholder: placeholder, in: context.mirrored(place, in: rect), context)
+    picture.add(name, shape, field: Field(text: text, carets: line.carets))
+    picture.items.append(.fill(shape, .solid(context.theme[.fill])))
+    let lens = context.mirrored(Rect(rect.minX + 8, rect.midY - 10, 20, 20), in: rect)
+    picture.drawIcon(.search, size: 20, color: context.theme[.labelSecondary], in: lens)
+    line.draw(into: &picture)
     guard !value.isEmpty else { return }
     let path = text
     let clear = context.mirrored(Rect(rect.maxX - 36, rect.minY, 36, rect.height), in: rect)

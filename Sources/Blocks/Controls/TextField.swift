@@ -2,24 +2,19 @@ import Canvas
 
 /// A text field of 44 pt with an optional label above and an error below (SPEC K5).
 public struct TextField<Model>: Block {
-  /// How the text is shown.
-  public enum Kind: Hashable, Sendable {
-    case plain
-    /// Dots instead of characters (SPEC V7).
-    case secure
-  }
-
   private let placeholder: String
   private let text: WritableKeyPath<Model, String>
   private let name: String
   private let label: String?
   private let error: String?
-  private let kind: Kind
+  private let kind: FieldKind
+  private var suggestions: [String] = []
+  private var submit: String?
 
   /// A field that edits the text at a path; an error takes its own line only when present.
   public init(
     _ placeholder: String, text: WritableKeyPath<Model, String>, label: String? = nil,
-    error: String? = nil, kind: Kind = .plain, name: String? = nil
+    error: String? = nil, kind: FieldKind = .plain, name: String? = nil
   ) {
     self.placeholder = placeholder
     self.text = text
@@ -27,6 +22,20 @@ public struct TextField<Model>: Block {
     self.error = error
     self.kind = kind
     self.name = name ?? label ?? placeholder
+  }
+
+  /// Offers words above the keyboard's keys.
+  public func suggesting(_ words: [String]) -> TextField {
+    var field = self
+    field.suggestions = words
+    return field
+  }
+
+  /// Lets Return press the control of this name.
+  public func submitting(_ control: String) -> TextField {
+    var field = self
+    field.submit = control
+    return field
   }
 
   /// Takes the width it is offered.
@@ -48,8 +57,10 @@ public struct TextField<Model>: Block {
     var y = rect.minY
     if let label {
       let height = context.theme.style(.footnote).lineHeight
+      let place = Rect(rect.minX, y, rect.width, height)
+      picture.add("\(name).label", .rect(place), role: .element)
       Label<Model>(label, .footnoteStrong).lines(1).draw(
-        in: Rect(rect.minX, y, rect.width, height), into: &picture, context: context)
+        in: place, into: &picture, context: context)
       y += height + 8
     }
     let field = Rect(rect.minX, y, rect.width, fieldHeight(context))
@@ -62,7 +73,7 @@ public struct TextField<Model>: Block {
     let height = label.size(fitting: errorOffer(rect.width), in: context).height
     let place = Rect(rect.minX + 20, field.maxY + 8, rect.width - 20, height)
     let line = context.mirrored(place, in: rect)
-    picture.add("\(name) error", .rect(line), role: .element)
+    picture.add("\(name).error", .rect(line), role: .element)
     label.draw(in: line, into: &picture, context: context)
   }
 
@@ -70,23 +81,51 @@ public struct TextField<Model>: Block {
     in rect: Rect, into picture: inout Picture<Model>, _ context: BlockContext
   ) {
     let theme = context.theme
+    let value = picture.model[keyPath: text]
+    let name = picture.freeName(name)
+    let isEdited = context.editing?.field == name
     let shape = Shape.rounded(rect, theme.radius.field)
-    picture.addField(name, shape, text: text)
-    picture.items.append(.fill(shape, .solid(theme[.fill])))
-    let isFocused = context.editing?.field == name || context.focused == name
-    if error != nil || isFocused {
-      let line = theme[error == nil ? .accent : .danger]
-      let halo = theme[error == nil ? .accentSoft : .dangerSoft]
-      picture.items.append(
-        .stroke(.rounded(rect.grown(by: 1.5), theme.radius.field + 1.5), Stroke(width: 3), halo))
-      picture.items.append(.stroke(shape, Stroke(width: 1.5, alignment: .inside), line))
-    }
     let height = theme.style(.body).lineHeight
-    let place = Rect(rect.minX + 12, rect.midY - height / 2, rect.width - 24, height)
-    FieldLine(
-      name: name, text: picture.model[keyPath: text], placeholder: placeholder,
-      isSecure: kind == .secure
-    ).draw(in: place, into: &picture, context)
+    let clears = isEdited && !value.isEmpty
+    let room = clears ? 44.0 : 12.0
+    let place = Rect(rect.minX + 12, rect.midY - height / 2, rect.width - 12 - room, height)
+    let line = FieldLine<Model>(
+      name, text: value, placeholder: placeholder, kind: kind,
+      in: context.mirrored(place, in: rect), context)
+    picture.add(
+      name, shape,
+      field: Field(
+        text: text, kind: kind, suggestions: suggestions, submit: submit, carets: line.carets))
+    let isFocused = isEdited || context.focused == name
+    drawFrame(shape, around: rect, isFocused: isFocused, into: &picture, context)
+    line.draw(into: &picture)
+    if clears { drawClear(in: rect, into: &picture, context) }
+  }
+
+  /// Fill at rest; a line and a halo while it is edited or wrong (look 07).
+  private func drawFrame(
+    _ shape: Shape, around rect: Rect, isFocused: Bool, into picture: inout Picture<Model>,
+    _ context: BlockContext
+  ) {
+    let theme = context.theme
+    guard error != nil || isFocused else {
+      picture.items.append(.fill(shape, .solid(theme[.fill])))
+      return
+    }
+    let halo = theme[error == nil ? .accentSoft : .dangerSoft]
+    let line = theme[error == nil ? .accent : .danger]
+    picture.items.append(
+      .stroke(.rounded(rect.grown(by: 1.5), theme.radius.field + 1.5), Stroke(width: 3), halo))
+    picture.items.append(.stroke(shape, Stroke(width: 1.5, alignment: .inside), line))
+  }
+
+  private func drawClear(
+    in rect: Rect, into picture: inout Picture<Model>, _ context: BlockContext
+  ) {
+    let path = text
+    let place = context.mirrored(Rect(rect.maxX - 44, rect.minY, 44, rect.height), in: rect)
+    picture.add("\(name).clear", .rect(place), action: .run { $0[keyPath: path] = "" })
+    picture.drawIcon(.cancel, size: 18, color: context.theme[.labelSecondary], in: place)
   }
 
   private func fieldHeight(_ context: BlockContext) -> Double {

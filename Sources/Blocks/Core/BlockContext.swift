@@ -29,6 +29,11 @@ public struct BlockContext {
   public var owner: [String]
   /// The part of the surface that can be seen, in its points; nil is all of it.
   public var visible: Rect?
+  /// Whether what cannot be seen is drawn too, so that a field out of sight can be found (SPEC V1).
+  public var drawing = DrawingExtent.visible
+
+  /// How much of a surface is drawn.
+  public enum DrawingExtent: Hashable, Sendable { case visible, all }
 
   /// A context at rest: nothing pressed, focused or scrolled.
   public init(
@@ -60,7 +65,7 @@ public struct BlockContext {
 
   /// False when nothing of the rectangle, in surface points, can be seen.
   func canSee(_ rect: Rect) -> Bool {
-    guard let visible else { return true }
+    guard let visible, drawing == .visible else { return true }
     return rect.maxX > visible.minX && rect.minX < visible.maxX && rect.maxY > visible.minY
       && rect.minY < visible.maxY
   }
@@ -69,34 +74,5 @@ public struct BlockContext {
   public func mirrored(_ rect: Rect, in bounds: Rect) -> Rect {
     guard environment.layoutDirection == .rightToLeft else { return rect }
     return Rect(bounds.minX + bounds.maxX - rect.maxX, rect.minY, rect.width, rect.height)
-  }
-}
-
-/// The caret, selection and composition of the field being typed in (SPEC V7).
-public struct TextEditing: Hashable, Sendable {
-  /// Name of the field.
-  public var field: String
-  /// Characters before the caret.
-  public var caret: Int
-  /// Characters selected, as offsets; empty is none.
-  public var selection: Range<Int>
-  /// Text the input method has not committed, shown underlined at the caret.
-  public var composition: String
-  /// Whether the caret is in the lit half of its blink.
-  public var caretPhase: CaretPhase
-
-  /// The halves of the caret's blink.
-  public enum CaretPhase: Hashable, Sendable { case lit, dark }
-
-  /// A caret after `caret` characters.
-  public init(
-    field: String, caret: Int, selection: Range<Int> = 0..<0, composition: String = "",
-    caretPhase: CaretPhase = .lit
-  ) {
-    self.field = field
-    self.caret = caret
-    self.selection = selection
-    self.composition = composition
-    self.caretPhase = caretPhase
   }
 }

@@ -17,8 +17,8 @@ public struct Picture<Model> {
   public private(set) var sliders: [String: (inout Model, Double) -> Void] = [:]
   /// What a finger that rests on an area changes, by the area's name (SPEC C1).
   public private(set) var holds: [String: (inout Model) -> Void] = [:]
-  /// The text each field edits, by its name.
-  public private(set) var fields: [String: WritableKeyPath<Model, String>] = [:]
+  /// The text fields, by name.
+  public private(set) var fields: [String: Field<Model>] = [:]
   /// Presentations whose binding is set, in tree order (SPEC H1).
   public private(set) var declared: [Declared<Model>] = []
   /// The places that may declare, set or not: one that is missing has left (SPEC H2).
@@ -62,7 +62,7 @@ extension Picture {
       sliders[name] = { change(&$0[keyPath: path], $1) }
     }
     for (name, change) in child.holds { holds[name] = { change(&$0[keyPath: path]) } }
-    for (name, text) in child.fields { fields[name] = path.appending(path: text) }
+    for (name, field) in child.fields { fields[name] = field.pulledBack(along: path) }
     declared += child.declared.map { $0.pulledBack(along: path) }
     sites.formUnion(child.sites.map { $0.pulledBack(along: path) })
     escapeName = child.escapeName ?? escapeName
@@ -139,11 +139,12 @@ extension Picture {
     holds[hitAreas[count].name] = change
   }
 
-  /// Adds a text field that edits the text at `path`.
-  public mutating func addField(
-    _ name: String, _ shape: Shape, text path: WritableKeyPath<Model, String>
-  ) {
-    fields[add(name, shape, role: .field)] = path
+  /// Adds a text field; returns the unique name it got.
+  @discardableResult
+  public mutating func add(_ name: String, _ shape: Shape, field: Field<Model>) -> String {
+    let name = add(name, shape, role: .field)
+    fields[name] = field
+    return name
   }
 
   /// Adds a presentation for the host at the root.

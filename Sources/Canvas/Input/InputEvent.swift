@@ -15,6 +15,8 @@ public struct InputEvent: Hashable, Sendable {
     case key(KeyPress)
     /// Committed text from keyboard or input method.
     case text(String)
+    /// Text an input method has not committed yet; empty when it gave up.
+    case composition(String)
     /// The screen got a new size in pt.
     case resize(Size)
     /// The software keyboard was asked for or sent away.

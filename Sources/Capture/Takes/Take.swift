@@ -71,6 +71,8 @@ package enum TakeVerb: Hashable, Sendable {
   case key(KeyPress)
   /// Committed text.
   case type(String)
+  /// Text an input method is still composing; empty gives up.
+  case compose(String)
   /// Width and height change places.
   case rotate
   /// The screen gets this size in pt.

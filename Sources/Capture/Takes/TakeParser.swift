@@ -91,8 +91,8 @@ extension TakeVerb {
     switch self {
     case .drag(let drag): (drag.duration ?? 0) + (drag.hold ?? 0)
     case .flick: 6 * TakeDrag.moveInterval
-    case .down, .move, .up, .cancel, .tap, .wheel, .key, .type, .rotate, .resize, .keyboard,
-      .perform:
+    case .down, .move, .up, .cancel, .tap, .wheel, .key, .type, .compose, .rotate, .resize,
+      .keyboard, .perform:
       0
     }
   }

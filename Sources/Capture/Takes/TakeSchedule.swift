@@ -103,6 +103,7 @@ extension TakeSchedule {
       return one(.send(.wheel(delta: delta, at: try resolve(point, step, from: lastPoint, find))))
     case .key(let press): return one(.send(.key(press)))
     case .type(let text): return one(.send(.text(text)))
+    case .compose(let text): return one(.send(.composition(text)))
     case .rotate: return one(.rotate)
     case .resize(let size): return one(.send(.resize(size)))
     case .keyboard(let state): return one(.send(.keyboard(state)))

@@ -46,12 +46,20 @@ struct TakeTokens {
       while index < characters.count, !characters[index].isWhitespace { index += 1 }
       return Token(text: String(characters[start..<index]), column: start + 1, isQuoted: false)
     }
-    guard let close = characters[(start + 1)...].firstIndex(of: "\"") else {
-      throw Unclosed(column: start + 1)
+    var text = ""
+    index = start + 1
+    while index < characters.count {
+      if characters[index] == "\"" {
+        index += 1
+        // A doubled quote is one that belongs to the text.
+        guard index < characters.count, characters[index] == "\"" else {
+          return Token(text: text, column: start + 1, isQuoted: true)
+        }
+      }
+      text.append(characters[index])
+      index += 1
     }
-    index = close + 1
-    return Token(
-      text: String(characters[(start + 1)..<close]), column: start + 1, isQuoted: true)
+    throw Unclosed(column: start + 1)
   }
 
   /// The next word without taking it.

@@ -14,8 +14,8 @@ struct LineError: Error {
 extension TakeVerb {
   /// The verbs in the order of the help text.
   static let names = [
-    "down", "move", "up", "cancel", "tap", "drag", "flick", "wheel", "key", "type", "rotate",
-    "resize", "keyboard", "do",
+    "down", "move", "up", "cancel", "tap", "drag", "flick", "wheel", "key", "type", "compose",
+    "rotate", "resize", "keyboard", "do",
   ]
 
   /// Reads verb and arguments; nothing may be left over.
@@ -32,6 +32,7 @@ extension TakeVerb {
     case "wheel": self = try .wheel(&tokens)
     case "key": self = .key(try tokens.key())
     case "type": self = .type(try tokens.rest("text to type", example: "type hello"))
+    case "compose": self = .compose(tokens.takeRest())
     case "rotate": self = .rotate
     case "resize": self = .resize(try tokens.size())
     case "keyboard": self = .keyboard(try tokens.keyboard())

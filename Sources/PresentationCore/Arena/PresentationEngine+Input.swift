@@ -19,7 +19,7 @@ extension PresentationEngine {
       var changed = environment
       changed.size = size
       setEnvironment(changed, at: instant)
-    case .text: break
+    case .text, .composition: break
     }
   }
 
@@ -62,12 +62,14 @@ extension PresentationEngine {
     page.scroll.setExtent(content: contentHeight, viewport: viewportHeight, at: now)
   }
 
-  /// A sheet shows only a part of its content at a small detent (SPEC S13).
+  /// A sheet shows only a part of its content at a small detent (SPEC S13), and above the keyboard.
   private func viewportHeight(of entry: Entry, area: HitArea) -> Double {
-    guard let sheet = entry.spec.sheet else { return area.shape.bounds.height }
-    if environment.layout(of: sheet).isFloating { return area.shape.bounds.height }
-    let visible = environment.size.height - arrivedPresence(of: entry)
-    return max(0, min(area.shape.bounds.maxY, visible) - area.shape.bounds.minY)
+    let bounds = area.shape.bounds
+    var visible = min(bounds.maxY, keyboardLimit(of: entry, at: now))
+    if let sheet = entry.spec.sheet, !environment.layout(of: sheet).isFloating {
+      visible = min(visible, environment.size.height - arrivedPresence(of: entry))
+    }
+    return max(0, visible - bounds.minY)
   }
 
   private mutating func handle(_ pointer: Pointer, at instant: Instant) {

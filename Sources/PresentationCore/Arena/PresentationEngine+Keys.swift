@@ -15,6 +15,22 @@ extension PresentationEngine {
     ignore(input, why, at: instant)
   }
 
+  /// The text field under a point of the container, and the point in its surface's own points.
+  public func field(at point: Point, instant: Instant) -> (field: FieldFocus, local: Point)? {
+    let (owner, hits) = target(at: point, instant: instant)
+    guard let hit = hits.first, hit.role == .field else { return nil }
+    let snapshot = snapshot(at: instant)
+    switch owner {
+    case .page:
+      let local = snapshot.page.placement.invert(point)
+      return local.map { (FieldFocus(name: hit.name), $0) }
+    case .presentation(let id, _):
+      let placement = snapshot.presentations.first { $0.id == id }?.placement
+      return placement?.invert(point).map { (FieldFocus(name: hit.name, owner: id), $0) }
+    case .mask, .keyboard, .nobody: return nil
+    }
+  }
+
   /// Presses a control without a pointer (SPEC V6); one that is not there changes nothing.
   public mutating func press(
     _ name: String, in owner: PresentationID?, at instant: Instant

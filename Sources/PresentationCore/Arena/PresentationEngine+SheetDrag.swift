@@ -78,6 +78,7 @@ extension PresentationEngine {
     let entry = entries[index]
     let behind = backdrop(of: entry, at: instant)
     let isNew = entry.detent != detent.identifier
+    entries[index].detentBeforeKeyboard = nil
     entries[index].detent = detent.identifier
     if isNew {
       entries[index].spec.sheet?.selected = detent.identifier

@@ -54,6 +54,8 @@ struct Entry: Hashable, Sendable {
   var pushWay: MaskWay?
   /// Opacity, 0…1, of a mask kept for it while it waits; nil when none is.
   var inheritedMask: Double?
+  /// The detent it left because the keyboard covered its field; it returns there (CASES B162).
+  var detentBeforeKeyboard: String?
   /// The keyboard's push, moving as the keyboard does: in pt for a sheet, else a share 0…1.
   var lift: TimedValue
   var scrolls: [String: ScrollState] = [:]

@@ -77,6 +77,7 @@ extension PresentationEngine {
     let behind = backdrop(of: entries[index], at: instant)
     entries[index].phase = .dismissing(reason)
     entries[index].settling = .none
+    entries[index].detentBeforeKeyboard = nil
     if reason == .preempted {
       entries[index].timer?.pause(at: instant)
     } else {
@@ -85,6 +86,10 @@ extension PresentationEngine {
     if reason == .outsideTap { guardEnd = instant.advanced(by: Self.guardSeconds) }
     log(.willDismiss(id, cycle: entries[index].cycle, reason), at: instant)
     dropFocus(ofOwner: id)
+    if environment.motion == .reduced {
+      let share = entries[index].lift.value(at: instant)
+      entries[index].lift = TimedValue(share, at: instant)
+    }
     let restsAt = arrivedPresence(of: entries[index])
     let removal = transition(\.removal, of: entries[index].spec.style)
     if !entries[index].presence.isMoving(at: instant), !entries[index].isSheet,

@@ -12,6 +12,11 @@ extension PresentationEngine {
     let isResized = new.size != old.size || new.safeArea != old.safeArea
     if isResized { cancelAllTouches(at: instant) }
     environment = new
+    if keyboard.target != 0 {
+      keyboard.shift(
+        by: new.keyboardHeight - old.keyboardHeight, curve: new.keyboardCurve, threshold: .points,
+        at: instant)
+    }
     guard isResized else { return }
     for index in entries.indices where entries[index].phase != .queued {
       if entries[index].isSheet {
@@ -81,9 +86,15 @@ extension PresentationEngine {
         threshold: .points)
     }
     for index in entries.indices {
+      if wanted == .show, entries[index].id == keyboardOwner {
+        growForKeyboard(index, at: instant)
+      } else {
+        ungrow(index, at: instant)
+      }
       redirectLift(index, curve: environment.keyboardCurve, at: instant)
       reanchorGrip(of: index, at: instant)
     }
+    if wanted == .show { revealField(at: instant) }
   }
 
   /// Gives the key focus of a surface to a field, or takes it away with nil.

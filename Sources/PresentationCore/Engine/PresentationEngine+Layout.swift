@@ -33,9 +33,17 @@ extension PresentationEngine {
   /// An attached sheet reaches the lower edge; below its smallest detent it keeps its height.
   func sheetFrame(of entry: Entry, edge: Double, at instant: Instant) -> Rect {
     guard let layout = layout(of: entry, at: instant) else { return .zero }
-    let smallest = entry.detents?.smallest.height ?? 0
+    let smallest = smallestHeight(of: entry, at: instant)
     let height = layout.height ?? max(environment.size.height - edge, smallest)
     return Rect(layout.x, edge, layout.width, height)
+  }
+
+  /// The height of a sheet at its smallest detent, in motion with a content it fits (CASES B157).
+  private func smallestHeight(of entry: Entry, at instant: Instant) -> Double {
+    guard let smallest = entry.detents?.smallest else { return 0 }
+    guard smallest.identifier == Detent.fit.identifier else { return smallest.height }
+    let content = entry.contentHeight
+    return smallest.height + content.value(at: instant) - content.target
   }
 
   /// Where a sheet stands across, its height in motion when the content changes; nil for others.
@@ -66,7 +74,8 @@ extension PresentationEngine {
     case .bottomEdge: room = Size(environment.size.width, environment.safeRect.height)
     case .containerCenter, .sheet, .full: room = environment.size
     }
-    return Size(min(wanted.width, room.width), min(wanted.height, room.height))
+    let height = heightAboveKeyboard(min(wanted.height, room.height), of: entry, at: instant)
+    return Size(min(wanted.width, room.width), height)
   }
 
   /// The presence of one that has arrived: the detent's edge, or its whole travel.

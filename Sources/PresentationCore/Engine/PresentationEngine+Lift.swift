@@ -8,25 +8,37 @@ extension PresentationEngine {
   func keyboardShift(of entry: Entry, at instant: Instant) -> Double {
     let lift = entry.lift.value(at: instant)
     guard !entry.isSheet, lift != 0 else { return lift }
-    return overlap(of: restFrame(of: entry, at: instant)) * lift
+    switch entry.spec.keyboard {
+    case .none: return 0
+    case .fixed(let offset): return offset * lift
+    case .overlap(let gap):
+      if entry.spec.style.place == .full { return 0 }
+      return overlap(of: restFrame(of: entry, at: instant), gap: gap) * lift
+    }
   }
 
   /// The push, in pt, of a sheet that rests at an edge: not beyond the large detent.
-  private func sheetLift(of entry: Entry, at edge: Double, instant: Instant) -> Double {
-    guard keyboard.target > 0, keyboardOwner == entry.id, let sheet = entry.spec.sheet,
+  func sheetLift(of entry: Entry, at edge: Double, instant: Instant) -> Double {
+    guard isServed(entry), let sheet = entry.spec.sheet,
       entry.spec.style.keyboard == .shifts
     else { return 0 }
+    let gap: Double
+    switch entry.spec.keyboard {
+    case .none: return 0
+    case .fixed(let offset): return offset
+    case .overlap(let wanted): gap = wanted
+    }
     let room = max(0, edge - environment.detentContainer.largeEdge)
     let wanted =
       environment.layout(of: sheet).isFloating
-      ? overlap(of: sheetFrame(of: entry, edge: edge, at: instant))
+      ? overlap(of: sheetFrame(of: entry, edge: edge, at: instant), gap: gap)
       : environment.keyboardHeight - environment.safeArea.bottom
     return min(wanted, room)
   }
 
-  /// What the keyboard covers of a frame, and 12 pt more.
-  private func overlap(of frame: Rect) -> Double {
-    max(0, frame.maxY + 12 - (environment.size.height - environment.keyboardHeight))
+  /// What the keyboard covers of a frame, and `gap` pt more.
+  private func overlap(of frame: Rect, gap: Double) -> Double {
+    max(0, frame.maxY + gap - keyboardEdge)
   }
 
   private func liftTarget(of entry: Entry, at instant: Instant) -> Double {
@@ -34,7 +46,7 @@ extension PresentationEngine {
     guard !entry.isSheet else {
       return sheetLift(of: entry, at: arrivedPresence(of: entry), instant: instant)
     }
-    return keyboard.target > 0 && keyboardOwner == entry.id ? 1 : 0
+    return isServed(entry) ? 1 : 0
   }
 
   /// Sends the push where it belongs; under a finger it stands still until the release (B173).
@@ -42,6 +54,13 @@ extension PresentationEngine {
     let entry = entries[index]
     let target = liftTarget(of: entry, at: instant)
     guard entry.grip == nil, entry.lift.target != target else { return }
+    if environment.motion == .reduced, entry.phase != .presented {
+      // One that fades in or out does it in one place (SPEC T5); nobody sees it jump there yet.
+      if entry.passage.value(at: instant) == 0 {
+        entries[index].lift = TimedValue(target, at: instant)
+      }
+      return
+    }
     let whole = max(abs(target), abs(entry.lift.target), .leastNonzeroMagnitude)
     let share = min(1, abs(target - entry.lift.value(at: instant)) / whole)
     entries[index].lift.head(
@@ -63,7 +82,7 @@ extension PresentationEngine {
   /// Where the detents of a sheet are drawn while the keyboard is as it is (CASES B166).
   func drawnDetents(of entry: Entry, at instant: Instant) -> ResolvedDetents? {
     guard let detents = entry.detents else { return nil }
-    guard keyboard.target > 0, keyboardOwner == entry.id else { return detents }
+    guard isServed(entry) else { return detents }
     let drawn = detents.detents.map { detent in
       var drawn = detent
       let lift = sheetLift(of: entry, at: detent.edge, instant: instant)

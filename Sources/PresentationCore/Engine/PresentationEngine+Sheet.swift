@@ -60,6 +60,7 @@ extension PresentationEngine {
     let entry = entries[index]
     guard entry.phase.isActive, let detent = entry.detent else { return }
     entries[index].settling = .pending
+    if chooser != .layout { entries[index].detentBeforeKeyboard = nil }
     log(.detentChanged(entry.id, cycle: entry.cycle, detent: detent, by: chooser), at: instant)
   }
 

@@ -127,10 +127,11 @@ extension PresentationEngine {
     }
   }
 
+  /// A mask keeps the keys from what is behind, and so does an overlay window (SPEC Q6).
   private func takesAllKeys(_ entry: Entry) -> Bool {
-    guard entry.phase.isActive, entry.spec.style.focus == .takes, entry.spec.mask.blocks else {
-      return false
-    }
+    guard entry.phase.isActive, entry.spec.style.focus == .takes,
+      entry.spec.mask.blocks || entry.spec.style.level == .overlay
+    else { return false }
     return !entry.isSheet || arrivedMask(of: entry) > 0.001
   }
 

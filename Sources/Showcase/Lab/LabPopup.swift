@@ -81,7 +81,7 @@ struct LabPopup: Block {
       case "B": \.fieldB
       default: \.fieldC
       }
-    picture.addField("\(name).field", .rounded(place, 10), text: path)
+    picture.add("\(name).field", .rounded(place, 10), field: Field(text: path))
   }
 }
 

@@ -43,6 +43,20 @@ package struct Device: Hashable, Sendable {
     return Device(name: name, size: Size(width, height), safeArea: .zero, cornerRadius: 0)
   }
 
+  /// Height in pt of the software keyboard at a size of this device, home area included (MOTION 6).
+  package func keyboardHeight(for size: Size) -> Double {
+    let isOnSide = size.width > size.height
+    let usual =
+      switch name {
+      case "iphone-se": isOnSide ? 200.0 : 260
+      case "iphone-13-mini": isOnSide ? 248.0 : 335
+      case "iphone-16-pro-max": isOnSide ? 219.0 : 346
+      case "ipad-11": isOnSide ? 408.0 : 320
+      default: isOnSide ? 219.0 : 336
+      }
+    return min(usual, (size.height * 0.6).rounded())
+  }
+
   /// The safe area for a size of this device: turned, the sides take the top inset (MOTION 6).
   package func safeArea(for size: Size) -> Insets {
     guard size.width > size.height, self.size.height > self.size.width else { return safeArea }

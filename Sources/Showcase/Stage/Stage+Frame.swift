@@ -131,14 +131,4 @@ extension Stage {
     block.draw(in: rect, into: &picture, context: context)
     return picture.items
   }
-
-  private func keyboardLayer(top: Double) -> Layer {
-    let height = engine.environment.keyboardHeight
-    let bounds = Rect(0, 0, size.width, height)
-    return Layer(
-      name: "keyboard", surface: Surface(.rect(bounds), fill: .solid(theme[.keyboard])),
-      content: SoftwareKeyboard(theme: theme, locale: settings.locale, text: text).items(
-        in: bounds),
-      clip: .rect(bounds), placement: Placement(offset: Point(0, top)))
-  }
 }

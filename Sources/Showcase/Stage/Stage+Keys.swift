@@ -32,7 +32,9 @@ extension Stage {
   private mutating func moveRing(by step: Int, on owner: PresentationID?) {
     let controls = controls(of: owner)
     guard !controls.isEmpty else { return }
-    let place = keyFocus.place(on: owner).flatMap { controls.firstIndex(of: $0) }
+    let edited = typing.edited.flatMap { $0.field.owner == owner ? $0.field.name : nil }
+    let start = edited ?? keyFocus.place(on: owner)
+    let place = start.flatMap { controls.firstIndex(of: $0) }
     let next = place.map { $0 + step } ?? (step < 0 ? -1 : 0)
     keyFocus.move(to: controls[(next + controls.count) % controls.count], on: owner)
   }
@@ -144,9 +146,13 @@ extension Stage {
 
   /// Names of what can be pressed on a surface, in drawing order, scrolled out of sight or not.
   private func controls(of owner: PresentationID?) -> [String] {
-    areas(of: owner).filter {
-      switch $0.role {
-      case .button, .field, .grabber: true
+    let areas = areas(of: owner)
+    let fields = areas.filter { $0.role == .field }
+    return areas.filter { area in
+      switch area.role {
+      // What stands in a field, such as the button that clears it, is the field's.
+      case .button: !fields.contains { $0.contains(area.shape.bounds.center) }
+      case .field, .grabber: true
       case .disabled, .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: false
       }
     }.map(\.name)

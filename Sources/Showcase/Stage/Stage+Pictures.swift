@@ -10,6 +10,16 @@ extension Stage {
 
   /// Draws anew what may have changed in the moment of a snapshot.
   mutating func refreshPictures(of snapshot: Snapshot) {
+    let before = typing.edited?.field
+    followReveal()
+    followFocus()
+    drawPictures(of: snapshot)
+    // A field that was focused before it was drawn is known only now.
+    followFocus()
+    if typing.edited?.field != before { drawPictures(of: snapshot) }
+  }
+
+  private mutating func drawPictures(of snapshot: Snapshot) {
     let instant = snapshot.time
     refreshPage(snapshot, at: instant)
     for presentation in snapshot.presentations {
@@ -20,6 +30,12 @@ extension Stage {
       drawings += 1
       content.drawing = drawings
       content.picture = draw(content.block(model), in: presentation, key, at: instant)
+      content.revealed = revealingOffsets(content.picture, of: presentation)
+      if let offsets = content.revealed {
+        var moved = key
+        moved.scrollOffsets = offsets
+        content.picture = draw(content.block(model), in: presentation, moved, at: instant)
+      }
       contents[presentation.id] = content
       engine.setAreas(
         areas(of: presentation, content), gestures: content.picture.gestures, of: presentation.id)
@@ -128,7 +144,8 @@ extension Stage {
   private func context(at instant: Instant, on owner: PresentationID?) -> BlockContext {
     var context = context(at: instant)
     context.focused = ring(on: owner)
-    context.editing = editing(on: owner)
+    context.editing = editing(in: owner)
+    context.drawing = extent(of: owner)
     return context
   }
 

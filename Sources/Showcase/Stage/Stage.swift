@@ -24,6 +24,8 @@ package struct Stage<S: Scene>: Staging {
   var pageDrawing = 0
   /// The control that keys press, on each surface (SPEC V6).
   var keyFocus = KeyFocus()
+  /// What is being typed, and with what.
+  var typing = Typing()
   /// What every presentation that is up, or leaving, shows.
   var contents: [PresentationID: Content] = [:]
   /// The latest declaration of everything that was ever asked for and is not gone.
@@ -54,6 +56,8 @@ package struct Stage<S: Scene>: Staging {
     var picture: Picture<S.Model>
     /// What it lifts off the page; nil for all but context menus.
     var preview: MenuPreview<S.Model>?
+    /// Offsets it was drawn with to keep the field in sight; nil when its own did.
+    var revealed: [String: Double]?
     /// What the picture was drawn for; nil before the first drawing.
     var key: ContentKey?
     /// The drawing the picture is.
@@ -90,7 +94,8 @@ package struct Stage<S: Scene>: Staging {
     page = Picture(model: model)
     let base = StageEnvironment(
       size: settings.device.size, safeArea: settings.device.safeArea(for: settings.device.size),
-      motion: settings.motion)
+      motion: settings.motion,
+      keyboardHeight: settings.device.keyboardHeight(for: settings.device.size))
     engine = PresentationEngine(
       environment: scene.environment(base, settings: settings), at: epoch)
     refreshPictures(at: epoch)
@@ -154,6 +159,7 @@ package struct Stage<S: Scene>: Staging {
   package mutating func element(named name: String, at instant: Instant) -> Point? {
     advance(to: instant)
     let snapshot = engine.snapshot(at: instant)
+    if let key = keyboardKey(named: name, top: snapshot.keyboardTop) { return key }
     for presentation in snapshot.presentations.reversed() {
       guard let content = contents[presentation.id] else { continue }
       let areas = areas(of: presentation, content)

@@ -26,6 +26,9 @@ package protocol Staging {
   /// True while a control has the visible focus ring.
   var hasRing: Bool { get }
 
+  /// The caret in stage pt while somebody types: where an input method shows its candidates.
+  var caret: Rect? { get }
+
   /// Draws under another appearance from now on; nothing else changes.
   mutating func restyle(as appearance: Appearance)
   /// Takes one input at its own time.
@@ -42,6 +45,8 @@ package protocol Staging {
   mutating func element(named name: String, at instant: Instant) -> Point?
   /// What a screen reader is told at a moment not before `now`.
   mutating func accessibility(at instant: Instant) -> AccessibilityNode
+  /// The text cut or copied since the last call; nil when none was (SPEC V7).
+  mutating func takeCopied() -> String?
   /// The events since the last call.
   mutating func takeEvents() -> [LoggedEvent]
   /// The last line of a trace.

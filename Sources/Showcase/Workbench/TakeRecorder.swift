@@ -39,7 +39,8 @@ package struct TakeRecorder: Sendable {
     case .wheel(let delta, let at):
       "wheel \(delta.x),\(delta.y) at \(at.x),\(at.y)"
     case .key(let press): word(of: press).map { "key \($0)" }
-    case .text(let text): "type \(text)"
+    case .text(let text): "type" + argument(text)
+    case .composition(let text): text.isEmpty ? "compose" : "compose" + argument(text)
     case .resize(let size): "resize \(Int(size.width))x\(Int(size.height))"
     case .keyboard(let wanted): wanted == .show ? "keyboard show" : "keyboard hide"
     case .activity: nil
@@ -59,21 +60,41 @@ package struct TakeRecorder: Sendable {
     }
   }
 
+  /// A key with its modifiers; nil for letters alone, which arrive as text.
   private func word(of press: KeyPress) -> String? {
-    switch press.key {
+    guard let key = name(of: press.key) else { return nil }
+    let modifiers: [(KeyPress.Modifiers, String)] = [
+      (.control, "ctrl"), (.alt, "alt"), (.command, "cmd"), (.shift, "shift"),
+    ]
+    let held = modifiers.filter { press.modifiers.contains($0.0) }.map(\.1)
+    if case .character = press.key, held.isEmpty || held == ["shift"] { return nil }
+    return (held + [key]).joined(separator: "+")
+  }
+
+  private func name(of key: KeyPress.Key) -> String? {
+    switch key {
     case .escape: "escape"
-    case .tab: press.modifiers.contains(.shift) ? "shift+tab" : "tab"
+    case .tab: "tab"
     case .enter: "enter"
     case .space: "space"
     case .backspace: "backspace"
+    case .delete: "delete"
     case .function(let number): "f\(number)"
     case .up: "up"
     case .down: "down"
+    case .left: "left"
+    case .right: "right"
     case .home: "home"
     case .end: "end"
-    case .character(let character) where press.modifiers.contains(.control):
-      "ctrl+\(character)"
-    case .character, .delete, .left, .right, .pageUp, .pageDown: nil
+    case .character(let character): String(character)
+    case .pageUp, .pageDown: nil
     }
+  }
+
+  /// Text as a take's last argument: quoted where spaces, quotes or hashes would be lost.
+  private func argument(_ text: String) -> String {
+    let isPlain = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber }
+    let inner = text.split(separator: "\"", omittingEmptySubsequences: false)
+    return isPlain ? " \(text)" : " \"\(inner.joined(separator: "\"\""))\""
   }
 }

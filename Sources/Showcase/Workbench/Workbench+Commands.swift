@@ -69,7 +69,7 @@ extension Workbench {
     let command: WorkbenchCommand? =
       switch press.key {
       case .function(1): .help
-      case .space where !stage.hasRing: .pause
+      case .space where !stage.hasRing && !stage.isEditing: .pause
       case .right where !stage.isEditing: .step
       default: WorkbenchCommand.allCases.first { $0.key == press.key }
       }

@@ -16,7 +16,7 @@ extension Workbench {
       }
     case .key(let press):
       if !shortcut(press, at: wall) { send(kind, at: wall) }
-    case .text: if stage.isEditing { send(kind, at: wall) }
+    case .text, .composition: if stage.isEditing { send(kind, at: wall) }
     case .resize, .keyboard, .activity: break
     }
   }
@@ -26,6 +26,23 @@ extension Workbench {
     layout.window = size
     galleryOffset = min(galleryOffset, galleryOverflow)
   }
+
+  /// True while a field of the scene has the focus: letters are text then.
+  package var isTyping: Bool { stage.isEditing }
+
+  /// The caret in window pixels while somebody types.
+  package var caret: Rect? {
+    stage.caret.map { caret in
+      let origin = layout.screenOrigin
+      let scale = layout.stageScale
+      return Rect(
+        origin.x + caret.minX * scale, origin.y + caret.minY * scale, caret.width * scale,
+        caret.height * scale)
+    }
+  }
+
+  /// The text the scene cut or copied since the last call; nil when it did not.
+  package mutating func takeCopied() -> String? { stage.takeCopied() }
 
   private mutating func handle(_ pointer: Pointer, at wall: Instant) {
     let place = layout.chromePoint(pointer.position)

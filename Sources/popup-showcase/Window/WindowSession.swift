@@ -13,6 +13,8 @@ final class WindowSession {
   private var workbench: Workbench
   private var picture: WindowPicture
   private let takePath: String?
+  /// Where the input method was told the caret is, in px; nil while it is off.
+  private var shownCaret: Rect?
 
   /// Opens a window that fits the workbench's screen.
   init(
@@ -65,17 +67,42 @@ final class WindowSession {
   private func take(_ events: [WindowEvent]) -> Bool {
     for event in events {
       switch event.kind {
-      case .input(let kind): workbench.handle(kind, at: event.time)
+      case .input(let kind): workbench.handle(pasted(kind), at: event.time)
+      case .composition(let text): workbench.handle(.composition(text), at: event.time)
       case .resized(let size): fit(to: size)
       case .exposed: window.presentAgain()
       case .quit:
         writeTake()
         return false
-      case .composition, .pointerLeft: break
+      case .pointerLeft: break
       }
+      shareClipboard()
     }
+    followCaret()
     if workbench.isPaused, !events.isEmpty { writeTake() }
     return true
+  }
+
+  /// The keys that paste become the text they paste: a take then needs no clipboard.
+  private func pasted(_ kind: InputEvent.Kind) -> InputEvent.Kind {
+    guard workbench.isTyping, case .key(let press) = kind, press.key == .character("v"),
+      !press.modifiers.isDisjoint(with: [.control, .command])
+    else { return kind }
+    return .text(window.clipboard)
+  }
+
+  /// What the scene cut or copied goes to everybody's clipboard.
+  private func shareClipboard() {
+    guard let text = workbench.takeCopied() else { return }
+    try? window.copyToClipboard(text)  // The scene's own clipboard has it.
+  }
+
+  /// The input method is on while a field has the focus, beside its caret.
+  private func followCaret() {
+    let caret = workbench.caret
+    guard caret != shownCaret else { return }
+    shownCaret = caret
+    if let caret { window.startTextInput(at: caret) } else { window.stopTextInput() }
   }
 
   private func fit(to size: PixelSize) {

@@ -63,6 +63,11 @@ extension EnginePhone {
     request(at: ms) { $0.select(detent, of: id, at: $1) }
   }
 
+  /// Gives a field the focus, or takes it away with nil.
+  mutating func focus(_ field: String?, in owner: PresentationID?, at ms: Double) {
+    request(at: ms) { $0.focusField(field, in: owner, at: $1) }
+  }
+
   /// New size of a popup's content; the full width unless told otherwise.
   mutating func setContent(
     _ height: Double, width: Double = 390, of id: PresentationID, at ms: Double

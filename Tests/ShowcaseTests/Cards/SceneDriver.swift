@@ -16,22 +16,29 @@ struct SceneDriver {
   init(
     _ name: String, locale: StageSettings.Locale = .english,
     appearance: Appearance = .light, knobs: [String: String] = [:],
-    device: String = "iphone-15"
+    device: String = "iphone-15",
+    motion: StageSettings.Motion = .full, textSize: TextSizeCategory = .large
   ) throws {
     let scene = try #require(SceneCatalogue.scene(named: name))
     let screen = try #require(Device.named(device))
-    self.init(scene, locale: locale, appearance: appearance, knobs: knobs, device: screen)
+    self.init(
+      scene, locale: locale, appearance: appearance, knobs: knobs, device: screen, motion: motion,
+      textSize: textSize)
   }
 
   /// Runs a scene of the tests' own.
   init(
     _ scene: any Scene, locale: StageSettings.Locale = .english,
-    appearance: Appearance = .light, knobs: [String: String] = [:], device: Device = .standard
+    appearance: Appearance = .light, knobs: [String: String] = [:],
+    device: Device = .standard, motion: StageSettings.Motion = .full,
+    textSize: TextSizeCategory = .large
   ) {
     var settings = StageSettings(knobs: KnobValues(scene.info.knobs))
     settings.locale = locale
     settings.device = device
     settings.appearance = appearance
+    settings.motion = motion
+    settings.textSize = textSize
     for (knob, value) in knobs { settings.knobs[knob] = value }
     stage = SceneCatalogue.stage(
       of: scene, settings: settings, text: FixedTextMeasuring(), epoch: Self.epoch)
@@ -84,6 +91,13 @@ struct SceneDriver {
     stage.send(InputEvent(.resize(Size(width, height)), at: instant(time)))
     events += stage.takeEvents()
   }
+
+  mutating func compose(_ text: String, at time: Double) {
+    stage.send(InputEvent(.composition(text), at: instant(time)))
+  }
+
+  /// What was cut or copied since the last time.
+  mutating func copied() -> String? { stage.takeCopied() }
 
   /// A finger along a straight line, 20 moves.
   mutating func drag(from start: Point, to end: Point, at time: Double, over seconds: Double) {

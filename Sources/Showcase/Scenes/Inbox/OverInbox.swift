@@ -30,6 +30,13 @@ extension OverInbox {
   package func perform(
     _ action: String, on model: inout Model, with presenter: inout Presenter
   ) throws(ActionError) {
+    try performInbox(action, on: &model, with: &presenter)
+  }
+
+  /// The actions of the inbox, for scenes that have more of their own.
+  func performInbox(
+    _ action: String, on model: inout Model, with presenter: inout Presenter
+  ) throws(ActionError) {
     switch action {
     case "show": model.inbox.openFirst()
     case "hide": model.inbox.opened = nil

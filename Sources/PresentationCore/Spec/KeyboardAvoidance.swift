@@ -1,0 +1,13 @@
+/// What a presentation does while the software keyboard serves one of its fields (SPEC V1).
+public enum KeyboardAvoidance: Hashable, Sendable {
+  /// It moves up by what the keyboard would cover and `gap` pt more; one too high for the room
+  /// left becomes lower, and a sheet grows when its field is still covered.
+  case overlap(gap: Double)
+  /// It moves up by so many pt, covered or not.
+  case fixed(Double)
+  /// It stays where it is.
+  case none
+
+  /// Moves by the overlap and 12 pt.
+  public static let usual = KeyboardAvoidance.overlap(gap: 12)
+}
