@@ -32,7 +32,12 @@ extension Stage {
       let place = picture.hitAreas.firstIndex(where: { $0.name == field.name }),
       let scroll = picture.hitAreas[..<place].last(where: { $0.isVerticalScroll })
     else { return nil }
-    let way = picture.hitAreas[place].shape.bounds.maxY + 12 - scroll.shape.bounds.maxY
+    let shown = picture.hitAreas[place].shape.bounds
+    let view = scroll.shape.bounds
+    // What is wrong with the text shows with it, where there is room for both.
+    let error = picture.area(named: "\(field.name).error")?.shape.bounds.maxY ?? shown.maxY
+    let wanted = max(error, shown.maxY) + 12 - view.maxY
+    let way = min(wanted, max(shown.minY - 12 - view.minY, shown.maxY + 12 - view.maxY))
     guard way > 0 else { return nil }
     var offsets = presentation.scrollOffsets
     offsets[scroll.name, default: 0] += way

@@ -139,7 +139,9 @@ extension StreamRun {
       else { continue }
       if case .replace = action, new.cycle != old.cycle { continue }
       let screen = Rect(origin: .zero, size: engine.environment.size)
-      let isSeen = [old, new].contains { $0.drawn.intersection(screen).height > 0 }
+      let isSeen = [old, new].contains {
+        $0.opacity > 0 && $0.drawn.intersection(screen).height > 0
+      }
       if isSeen, abs(new.drawn.minY - old.drawn.minY) > 0.5 {
         problems.append(
           "step \(index) \(action): \(old.id) jumps \(old.drawn.minY) to \(new.drawn.minY)")

@@ -74,10 +74,13 @@ struct InputCardTests {
     var driver = try card()
     try driver.tap("confirm", at: 2)
     #expect(driver.stage.summary().flags["open"] == true)
+    try driver.tap("field", at: 2.5)  // The tap beside it ended typing (B170).
     driver.type("Choir", at: 3)
     #expect(isRefused(driver, at: 4))
     try driver.tap("confirm", at: 4)
     #expect(driver.stage.summary().flags["open"] == true)
+    try driver.tap("field", at: 4.5)
+    driver.press(.end, at: 4.8)
     driver.type(" North", at: 5)
     #expect(!isRefused(driver, at: 6))
     try driver.tap("confirm", at: 6)

@@ -23,7 +23,23 @@ enum TransitionKnobs {
     }
   }
 
-  private static let curves = ["spring", "bouncy", "physical", "bezier", "linear", "immediate"]
+  /// The curves that can be chosen.
+  enum CurveKind: String, CaseIterable {
+    case spring, bouncy, physical, bezier, linear, immediate
+
+    /// Its name for people, inside a sentence.
+    var name: Phrase {
+      switch self {
+      case .spring: Phrase("spring", "弹簧")
+      case .bouncy: Phrase("bouncy spring", "有回弹的弹簧")
+      case .physical: Phrase("physical spring", "物理弹簧")
+      case .bezier: Phrase("Bézier", "贝塞尔")
+      case .linear: Phrase("linear", "匀速")
+      case .immediate: Phrase("none", "无")
+      }
+    }
+  }
+
   private static let anchors: [String: Point] = [
     "center": Point(0.5, 0.5), "top": Point(0.5, 0), "bottom": Point(0.5, 1),
     "leading": Point(0, 0.5), "trailing": Point(1, 0.5),
@@ -40,7 +56,7 @@ enum TransitionKnobs {
       "out", .choice(["same"] + Kind.allCases.map(\.rawValue)), fallback: "same",
       summary: "what happens on the way out; the same unless told otherwise"),
     Knob(
-      "curve", .choice(curves), fallback: "spring",
+      "curve", .choice(CurveKind.allCases.map(\.rawValue)), fallback: "spring",
       summary: "how progress runs: three kinds of spring, a Bezier curve, a line, or none"),
     Knob(
       "duration", .number(0.05...3, unit: "s"), fallback: "0.35s",
@@ -89,16 +105,16 @@ enum TransitionKnobs {
   /// The curve by its knob (SPEC T3).
   static func curve(_ knobs: KnobValues) -> MotionCurve {
     let duration = knobs.number("duration")
-    switch knobs["curve"] {
-    case "bouncy": return .spring(Spring(duration: duration, bounce: 0.35))
-    case "physical":
+    switch CurveKind(rawValue: knobs["curve"]) ?? .spring {
+    case .bouncy: return .spring(Spring(duration: duration, bounce: 0.35))
+    case .physical:
       // The same pace as the other springs: stiffness for a period of `duration`.
       let pace = 2 * Double.pi / duration
       return .spring(Spring(mass: 1, stiffness: pace * pace, damping: 1.4 * pace))
-    case "bezier": return .bezier(.easeInOut, duration: duration)
-    case "linear": return .linear(duration: duration)
-    case "immediate": return .immediate
-    default: return .spring(Spring(duration: duration, bounce: 0.1))
+    case .bezier: return .bezier(.easeInOut, duration: duration)
+    case .linear: return .linear(duration: duration)
+    case .immediate: return .immediate
+    case .spring: return .spring(Spring(duration: duration, bounce: 0.1))
     }
   }
 }

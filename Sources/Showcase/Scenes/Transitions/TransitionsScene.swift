@@ -76,11 +76,12 @@ package struct TransitionsScene: OverInbox {
     style.insertion = insertion
     style.removal = removal
     let words = Words(settings.locale)
+    let curve = words((TransitionKnobs.CurveKind(rawValue: knobs["curve"]) ?? .spring).name)
     let inName = words(Self.kind(knobs["in"]).name)
     let out = knobs["out"] == "same" ? inName : words(Self.kind(knobs["out"]).name)
     return InboxPage(model.inbox).scoped(\TransitionsModel.inbox)
       .popup(item: \.inbox.openedConversation, PopupOptions(style, id: "transitions")) { _ in
-        TransitionCard(insertion: inName, removal: out, curve: knobs["curve"])
+        TransitionCard(insertion: inName, removal: out, curve: curve)
       }
   }
 
