@@ -63,6 +63,21 @@ extension Window {
     set { SDL_SetWindowTitle(handle, newValue) }
   }
 
+  /// Shows a picture in task bars: rows of 0xAARRGGBB with straight alpha, without gaps.
+  ///
+  /// A display that takes no icon shows none.
+  package func setIcon(_ pixels: [UInt32], size: PixelSize) {
+    guard pixels.count == size.width * size.height else { return }
+    var pixels = pixels
+    pixels.withUnsafeMutableBytes { bytes in
+      let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+        bytes.baseAddress, Int32(size.width), Int32(size.height), 32, Int32(size.width * 4),
+        SDL_PIXELFORMAT_ARGB8888.rawValue)
+      SDL_SetWindowIcon(handle, surface)
+      SDL_FreeSurface(surface)
+    }
+  }
+
   /// Asks for a new size in px; a `resized` event reports what came of it.
   package func resize(to size: PixelSize) {
     SDL_SetWindowSize(handle, Int32(size.width), Int32(size.height))

@@ -27,6 +27,8 @@ final class WindowSession {
     window = try Window(title: "Popup Showcase", size: size)
     screenRasterizer = Rasterizer(text: text)
     chromeRasterizer = Rasterizer(text: text)
+    let icon = WindowIcon.picture(chromeRasterizer)
+    window.setIcon(icon.pixels, size: PixelSize(icon.width, icon.height))
     picture = WindowPicture(size: size)
     self.workbench = workbench
     self.takePath = takePath
