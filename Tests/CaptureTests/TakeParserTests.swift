@@ -28,6 +28,8 @@ struct TakeParserTests {
       ("key ctrl++", .key(KeyPress(.character("+"), modifiers: .control))),
       ("key f5", .key(KeyPress(.function(5)))),
       ("type 你好 Welt", .type("你好 Welt")), ("type \" #1 \"", .type(" #1 ")),
+      ("type \"say \"\"hi\"\"\"", .type("say \"hi\"")), ("compose ni", .compose("ni")),
+      ("compose", .compose("")),
       ("rotate", .rotate), ("resize 844x390", .resize(Size(844, 390))),
       ("keyboard show", .keyboard(.show)), ("keyboard hide", .keyboard(.hide)),
       ("do select A large", .perform("select A large")),

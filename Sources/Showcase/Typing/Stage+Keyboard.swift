@@ -7,7 +7,7 @@ extension Stage {
   var keyboardLayout: KeyboardLayout {
     KeyboardLayout(
       size: Size(size.width, engine.environment.keyboardHeight),
-      plane: typing.keyboard.plane, suggestions: editedField?.suggestions ?? [])
+      plane: typing.keyboard.plane, suggestions: suggestions)
   }
 
   /// The keyboard as drawn, in stage pt.
@@ -20,6 +20,12 @@ extension Stage {
     return Layer(
       name: "keyboard", surface: Surface(.rect(bounds), fill: .solid(theme[.keyboard])),
       content: keyboard.items, clip: .rect(bounds), placement: Placement(offset: Point(0, top)))
+  }
+
+  /// Words for the field being typed in; they stay while the keyboard leaves.
+  private var suggestions: [String] {
+    guard let edited = typing.edited ?? typing.parked else { return [] }
+    return picture(of: edited.field.owner)?.fields[edited.field.name]?.suggestions ?? []
   }
 
   private var submitLook: SoftwareKeyboard.Submit {

@@ -111,8 +111,10 @@ extension Stage {
 
   /// The role of what Return presses: a button, disabled or not, or the next field.
   var submitRole: HitArea.Role? {
-    guard let edited = typing.edited, let name = submitName else { return nil }
-    return picture(of: edited.field.owner)?.area(named: name)?.role
+    guard let edited = typing.edited ?? typing.parked, let surface = picture(of: edited.field.owner)
+    else { return nil }
+    let name = surface.fields[edited.field.name]?.submit ?? surface.returnName
+    return name.flatMap { surface.area(named: $0)?.role }
   }
 
   /// What was cut or copied since the last call; nil when nothing was.

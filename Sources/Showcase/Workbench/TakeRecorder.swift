@@ -94,7 +94,8 @@ package struct TakeRecorder: Sendable {
   /// Text as a take's last argument: quoted where spaces, quotes or hashes would be lost.
   private func argument(_ text: String) -> String {
     let isPlain = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber }
-    let inner = text.split(separator: "\"", omittingEmptySubsequences: false)
+    let line = String(text.map { $0.isNewline ? " " : $0 })  // As fields take it.
+    let inner = line.split(separator: "\"", omittingEmptySubsequences: false)
     return isPlain ? " \(text)" : " \"\(inner.joined(separator: "\"\""))\""
   }
 }

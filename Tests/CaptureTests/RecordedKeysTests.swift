@@ -1,0 +1,42 @@
+import Canvas
+import Capture
+import Showcase
+import Testing
+
+/// What a person types is written so that a take types the same (SPEC X6, V7).
+struct RecordedKeysTests {
+  private func replayed(_ kind: InputEvent.Kind) throws -> [TakeVerb] {
+    var recorder = TakeRecorder(epoch: .zero)
+    recorder.add(InputEvent(kind, at: Instant(nanoseconds: 16_000_000)))
+    return try TakeParser.parse(recorder.text, name: "recorded").steps.map(\.verb)
+  }
+
+  @Test(arguments: ["a", " ", "你好", "two words", "  ends ", "#", "\"", "say \"hi\" #1", "é👍"])
+  func `Every text comes back as it was`(text: String) throws {
+    #expect(try replayed(.text(text)) == [.type(text)])
+    #expect(try replayed(.composition(text)) == [.compose(text)])
+  }
+
+  @Test func `Pasted lines are one line, as the field takes them`() throws {
+    #expect(try replayed(.text("one\ntwo\r\n")) == [.type("one two ")])
+  }
+
+  @Test func `A composition that is given up comes back empty`() throws {
+    #expect(try replayed(.composition("")) == [.compose("")])
+  }
+
+  @Test(arguments: [
+    KeyPress(.left), KeyPress(.right, modifiers: .shift), KeyPress(.delete),
+    KeyPress(.backspace, modifiers: .control), KeyPress(.home, modifiers: [.control, .shift]),
+    KeyPress(.character("z"), modifiers: [.command, .shift]), KeyPress(.space),
+    KeyPress(.tab, modifiers: .shift), KeyPress(.up), KeyPress(.function(5)),
+  ])
+  func `Keys that edit come back with their modifiers`(press: KeyPress) throws {
+    #expect(try replayed(.key(press)) == [.key(press)])
+  }
+
+  @Test(arguments: [KeyPress(.character("a")), KeyPress(.character("a"), modifiers: .shift)])
+  func `Letters are not written twice: they arrive as text`(press: KeyPress) throws {
+    #expect(try replayed(.key(press)) == [])
+  }
+}
