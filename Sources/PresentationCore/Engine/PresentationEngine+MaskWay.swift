@@ -121,6 +121,17 @@ extension PresentationEngine {
     update(next.id) { $0.inheritedMask = mask }
   }
 
+  /// The heir of a mask went away in the gap: the next one that will enter keeps it (SPEC Q1, Q2).
+  mutating func bequeathMask(of heir: Entry) {
+    let level = heir.spec.style.level
+    guard let kept = heir.inheritedMask, !isTaken(level) else { return }
+    let next = waiting.first {
+      $0.spec.style.level == level && $0.spec.arrival == .queue && $0.preemptedBy == nil
+        && $0.spec.mask.opacity > 0
+    }
+    if let next { update(next.id) { $0.inheritedMask = kept } }
+  }
+
   /// Who enters or turns round takes the mask that was kept for it, or for another of its level.
   mutating func inheritMask(_ index: Int, from behind: Backdrop, at instant: Instant) {
     let level = entries[index].spec.style.level

@@ -35,6 +35,17 @@ struct QueueRuleTests {
     #expect(phone.dim(at: 900) == 0)
   }
 
+  @Test func `Q1, Q2 an heir that goes away in the gap leaves the mask to the next`() {
+    var phone = EnginePhone()
+    for id in ["A", "B", "C"] { phone.present(.lab(PresentationID(id), arrival: .queue), at: 0) }
+    phone.dismiss("A", at: 600)
+    phone.dismiss("B", at: 1000)
+    for ms in stride(from: 600.0, through: 2000, by: 10) {
+      #expect(near(phone.dim(at: ms), 0.4, within: 0.001), "at \(ms)")
+    }
+    #expect(phone.lines("willPresent") == ["0 willPresent A", "1100 willPresent C"])
+  }
+
   @Test func `Q1 the second alert enters when the first has gone`() {
     var phone = EnginePhone()
     phone.present(.lab("A", .alert), at: 0)
