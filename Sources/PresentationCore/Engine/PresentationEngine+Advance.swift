@@ -4,7 +4,7 @@ import Motion
 extension PresentationEngine {
   /// The next moment at which something happens by itself; nil when nothing ever will.
   public var nextEvent: Instant? {
-    let own = entries.flatMap { moments(of: $0) }
+    let own = entries.indices.flatMap { moments(of: entries[$0]) }
     let contested = contests.compactMap(\.deadline)
     return (own + contested + [page.nextEvent, nextHold].compactMap(\.self)).min()
   }

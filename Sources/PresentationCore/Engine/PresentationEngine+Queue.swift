@@ -4,7 +4,7 @@ import Motion
 extension PresentationEngine {
   /// Lets in everyone who may enter now, the most urgent first (SPEC Q2, CASES B066).
   mutating func admit(at instant: Instant) {
-    guard entries.contains(where: { $0.phase == .queued }) else { return }
+    guard entries.indices.contains(where: { entries[$0].phase == .queued }) else { return }
     while let next = waiting.first(where: { canEnter($0, at: instant) }) {
       enter(next.id, at: instant)
     }
@@ -114,6 +114,7 @@ extension PresentationEngine {
 
   /// Ends every way out that has reached its end, front to back.
   mutating func finishArrived(at instant: Instant) {
+    guard entries.indices.contains(where: { entries[$0].phase.isLeaving }) else { return }
     while let entry = backToFront.last(where: {
       $0.phase.isLeaving && ($0.passage.arrival.map { $0 <= instant } ?? false)
     }) {

@@ -80,12 +80,13 @@ public struct PresentationEngine: Sendable {
 }
 
 extension PresentationEngine {
+  /// Looked for by index: an entry is heavy to copy, and this is asked all the time.
   func index(of id: PresentationID) -> Int? {
-    entries.firstIndex { $0.id == id }
+    entries.indices.first { entries[$0].id == id }
   }
 
   func entry(_ id: PresentationID) -> Entry? {
-    entries.first { $0.id == id }
+    index(of: id).map { entries[$0] }
   }
 
   mutating func update(_ id: PresentationID, _ change: (inout Entry) -> Void) {
@@ -103,14 +104,16 @@ extension PresentationEngine {
 
   /// Entries from the page upward: by level, then by arrival (SPEC Q4).
   var backToFront: [Entry] {
-    func isBehind(_ left: Entry, _ right: Entry) -> Bool {
-      (left.spec.style.level, left.sequence) < (right.spec.style.level, right.sequence)
+    func isBehind(_ left: Int, _ right: Int) -> Bool {
+      let levels = (entries[left].spec.style.level, entries[right].spec.style.level)
+      return levels.0 != levels.1
+        ? levels.0 < levels.1 : entries[left].sequence < entries[right].sequence
     }
     // Mostly they are in order already; else indices are sorted, which are lighter than entries.
-    guard zip(entries, entries.dropFirst()).contains(where: { !isBehind($0, $1) }) else {
+    guard entries.indices.dropFirst().contains(where: { !isBehind($0 - 1, $0) }) else {
       return entries
     }
-    return entries.indices.sorted { isBehind(entries[$0], entries[$1]) }.map { entries[$0] }
+    return entries.indices.sorted(by: isBehind).map { entries[$0] }
   }
 
   /// The frontmost active presentation that takes keys.
