@@ -29,6 +29,8 @@ public struct Declared<Model> {
   public var onAttempt: ((inout Model) -> Void)?
   /// Writes the identifier of the detent chosen (SPEC S2).
   public var writeDetent: ((inout Model, String) -> Void)?
+  /// Called when a finger or a key chose a detent; not for changes by code (SPEC S2).
+  public var onUserDetent: ((inout Model, String) -> Void)?
 
   /// Whether a host lets it be up.
   public var turn = SheetTurn.free
@@ -54,7 +56,7 @@ public struct Declared<Model> {
   /// The same declaration on a model that holds this one at `path`.
   public func pulledBack<Parent>(along path: WritableKeyPath<Parent, Model>) -> Declared<Parent> {
     let (content, write, onDismiss) = (content, write, onDismiss)
-    let (onAttempt, writeDetent) = (onAttempt, writeDetent)
+    let (onAttempt, writeDetent, onUserDetent) = (onAttempt, writeDetent, onUserDetent)
     var parent = Declared<Parent>(
       spec: spec, bindingKey: bindingKey.flatMap { (path as AnyKeyPath).appending(path: $0) },
       itemIdentity: itemIdentity, owner: owner, look: look,
@@ -67,6 +69,7 @@ public struct Declared<Model> {
     if let onDismiss { parent.onDismiss = { onDismiss(&$0[keyPath: path], $1) } }
     if let onAttempt { parent.onAttempt = { onAttempt(&$0[keyPath: path]) } }
     if let writeDetent { parent.writeDetent = { writeDetent(&$0[keyPath: path], $1) } }
+    if let onUserDetent { parent.onUserDetent = { onUserDetent(&$0[keyPath: path], $1) } }
     return parent
   }
 }

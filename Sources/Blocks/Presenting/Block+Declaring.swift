@@ -9,6 +9,7 @@ extension Block {
     onDismiss: ((inout Model, DismissReason) -> Void)?,
     onAttempt: ((inout Model) -> Void)? = nil,
     detent: WritableKeyPath<Model, String?>? = nil,
+    onUserDetent: ((inout Model, String) -> Void)? = nil,
     content: @escaping (Model) -> [any Block<Model>]
   ) -> Presenting<Self> {
     Presenting(self, on: isPresented) { model, rect, context in
@@ -21,6 +22,7 @@ extension Block {
         write: { $0[keyPath: isPresented] = false }, onDismiss: onDismiss,
         content: { options.fitted(single(content($0)), from: asked) })
       declared.onAttempt = onAttempt
+      declared.onUserDetent = onUserDetent
       declared.bindDetent(to: detent, of: model)
       return declared
     }
@@ -33,6 +35,7 @@ extension Block {
     onDismiss: ((inout Model, DismissReason) -> Void)?,
     onAttempt: ((inout Model) -> Void)? = nil,
     detent: WritableKeyPath<Model, String?>? = nil,
+    onUserDetent: ((inout Model, String) -> Void)? = nil,
     content: @escaping (Item) -> [any Block<Model>]
   ) -> Presenting<Self> {
     Presenting(self, on: item) { model, rect, context in
@@ -48,6 +51,7 @@ extension Block {
             single(content(live($0[keyPath: item], orLast: current))), from: asked)
         })
       declared.onAttempt = onAttempt
+      declared.onUserDetent = onUserDetent
       declared.bindDetent(to: detent, of: model)
       return declared
     }

@@ -8,12 +8,13 @@ extension Block {
     onReason: ((inout Model, DismissReason) -> Void)? = nil,
     onAttempt: ((inout Model) -> Void)? = nil,
     detent: WritableKeyPath<Model, String?>? = nil,
+    onUserDetent: ((inout Model, String) -> Void)? = nil,
     @BlockBuilder<Model> content: @escaping (Model) -> [any Block<Model>]
   ) -> Presenting<Self> {
     declaring(
       isPresented: isPresented, options: { _, _ in options },
       onDismiss: joined(onDismiss, onReason), onAttempt: onAttempt, detent: detent,
-      content: content)
+      onUserDetent: onUserDetent, content: content)
   }
 
   /// Declares a popup that is up while `item` is set; another identity replaces it (SPEC E3).
@@ -23,11 +24,12 @@ extension Block {
     onReason: ((inout Model, DismissReason) -> Void)? = nil,
     onAttempt: ((inout Model) -> Void)? = nil,
     detent: WritableKeyPath<Model, String?>? = nil,
+    onUserDetent: ((inout Model, String) -> Void)? = nil,
     @BlockBuilder<Model> content: @escaping (Item) -> [any Block<Model>]
   ) -> Presenting<Self> {
     declaring(
       item: item, options: { _, _ in options }, onDismiss: joined(onDismiss, onReason),
-      onAttempt: onAttempt, detent: detent, content: content)
+      onAttempt: onAttempt, detent: detent, onUserDetent: onUserDetent, content: content)
   }
 
   /// Declares a popup of a style, by its parts instead of `PopupOptions`.

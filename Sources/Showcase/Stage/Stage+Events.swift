@@ -40,8 +40,9 @@ extension Stage {
       forget(id, reason: reason)
     case .didAttemptToDismiss(let id, _, _):
       if let onAttempt = declared[id]?.onAttempt { change { onAttempt(&$0) } }
-    case .detentChanged(let id, _, let detent, _):
+    case .detentChanged(let id, _, let detent, let chooser):
       if let write = declared[id]?.writeDetent { change { write(&$0, detent) } }
+      if chooser == .user, let tell = declared[id]?.onUserDetent { change { tell(&$0, detent) } }
     case .held(let name, let owner):
       let picture = owner.flatMap { contents[$0]?.picture } ?? page
       if let change = picture.holds[name] { self.change(change) }

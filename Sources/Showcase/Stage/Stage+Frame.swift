@@ -26,7 +26,7 @@ extension Stage {
       let isOverBlack = snapshot.page.recessionDim > 0.05
       layers.append(statusLayer(isOverBlack ? Theme.classic(.dark) : theme))
     }
-    for presentation in snapshot.presentations {
+    for presentation in uncovered(snapshot.presentations) {
       let behind = layers
       layers += mask(of: presentation, over: behind)
       layers += self.layers(of: presentation, over: behind)
@@ -38,6 +38,15 @@ extension Stage {
     layers.append(homeLayer(isDarkened ? Theme.classic(.dark) : theme))
     return Frame(
       size: size, backdrop: isReceding ? .black : theme[.page], layers: layers)
+  }
+
+  /// What an opaque cover at rest does not hide wholly: the rest costs nothing (SPEC F1).
+  private func uncovered(_ all: [PresentationSnapshot]) -> ArraySlice<PresentationSnapshot> {
+    let cover = all.lastIndex { presentation in
+      presentation.style.page == .hidden && presentation.phase == .presented
+        && contents[presentation.id]?.look.fill != nil
+    }
+    return all[(cover ?? 0)...]
   }
 
   private func pageLayer(_ page: PageSnapshot) -> Layer {

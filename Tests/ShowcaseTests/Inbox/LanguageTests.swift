@@ -8,7 +8,12 @@ struct LanguageTests {
   static let shows: [(String, String)] =
     ["inbox", "toast"].map { ($0, "") } + CardScenes.names.map { ($0, "show") }
     + ["row 0", "row 1", "row 2", "row 8", "edit", "filter", "compose"].map { ("inbox", $0) }
-    + [("toast", "show")]
+    + [("toast", "show")] + sheets.map { ($0, "show") }
+
+  private static let sheets = [
+    "two-detents", "large-sheet", "nested-scroll", "sheet-detail", "place-map", "stacked-sheets",
+    "draft-sheet", "play-queue", "comment-panel", "quick-actions", "confirm-form", "cover",
+  ]
 
   @Test(arguments: shows)
   func `No English word is left on a Chinese screen (V5)`(name: String, action: String) throws {
@@ -22,7 +27,7 @@ struct LanguageTests {
     default: try driver.tap(action, at: 0)
     }
     let words = driver.texts(at: 4).filter { text in
-      text.replacing("MB", with: "").contains { $0.isASCII && $0.isLetter }
+      text.replacing("MB", with: "").replacing("kB", with: "").contains { $0.isASCII && $0.isLetter }
     }
     #expect(words.isEmpty)
   }

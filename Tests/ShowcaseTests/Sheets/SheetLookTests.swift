@@ -56,6 +56,18 @@ struct SheetLookTests {
     try driver.perform("select large", at: 1)
     #expect(driver.presentation("snooze", at: 1)?.frame.minY == 57)
     #expect(driver.stage.summary().text["user changes"] == "0")
+    #expect(driver.stage.summary().text["chosen by user"] == nil)
+  }
+
+  @Test func `S2 the sheet's callback tells what the user chose, and nothing else`() throws {
+    var driver = try SceneDriver("two-detents")
+    try driver.perform("show", at: 0)
+    try driver.perform("select large", at: 1)
+    driver.run(to: 2)
+    #expect(driver.stage.summary().text["chosen by user"] == nil)
+    driver.tap(Point(195, 65), at: 2)
+    driver.run(to: 3)
+    #expect(driver.stage.summary().text["chosen by user"] == "medium")
   }
 
   @Test func `S7 content that always scrolls leaves the sheet alone, the header moves it`() throws {

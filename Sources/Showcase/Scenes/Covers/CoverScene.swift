@@ -11,7 +11,9 @@ struct WelcomeCover<Model>: Composite {
     let size = context.environment.container
     let isLow = context.environment.isCompactHeight
     let picture =
-      isLow ? Size(size.width * 0.42, size.height) : Size(size.width, size.height * 0.39)
+      isLow
+      ? Size(size.width * 0.42, size.height)
+      : Size(size.width, size.height * (context.environment.textSize.isAccessibility ? 0.2 : 0.39))
     return ZStack(alignment: .topLeading) {
       Art(width: picture.width, height: picture.height) { rect, _ in DuskArt.items(covering: rect) }
         .named("artwork")

@@ -10,6 +10,8 @@ package struct SheetState: Hashable, Sendable {
   package var userChanges = 0
   /// How often a way out was refused.
   package var refusals = 0
+  /// The detent a finger or key chose last, as the sheet's own callback told it.
+  package var chosenByUser: String?
 }
 
 /// A model with the inbox and the state of the one sheet over it.
@@ -69,6 +71,7 @@ extension OverInboxSheet {
     summary.flags["open"] = model.inbox.opened != nil
     summary.text["detent"] = model.sheet.detent
     summary.text["user changes"] = "\(model.sheet.userChanges)"
+    summary.text["chosen by user"] = model.sheet.chosenByUser
     summary.text["refusals"] = "\(model.sheet.refusals)"
   }
 }

@@ -12,7 +12,7 @@ struct QuickActionsSheet<Model>: Composite {
     let word = context.environment.word
     return VStack(alignment: .leading, spacing: 0) {
       SheetHeader(word("Quick actions", "快捷操作"))
-      Grid(columns: 4) {
+      Grid(columns: SheetTool<Model>.columns(in: context)) {
         tool(.reply, word("Reply", "回复"), style: .chosen)
         tool(.archive, word("Archive", "归档"))
         tool(.pushPin, word("Pin", "置顶"))

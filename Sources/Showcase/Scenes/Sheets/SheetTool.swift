@@ -20,6 +20,11 @@ struct SheetTool<Model>: Composite {
 
   var traits: BlockTraits { .growsAcross }
 
+  /// How many stand side by side: fewer where their names are large.
+  static func columns(in context: BlockContext) -> Int {
+    context.environment.textSize.isAccessibility ? 2 : 4
+  }
+
   func body(in context: BlockContext) -> some Block<Model> {
     let isChosen = style == .chosen
     let radius = context.theme.radius.control

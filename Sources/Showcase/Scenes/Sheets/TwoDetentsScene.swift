@@ -54,9 +54,9 @@ package struct TwoDetentsScene: OverInboxSheet {
     InboxPage(model.inbox).scoped(\TwoDetentsModel.inbox)
       .popup(
         item: \.inbox.openedConversation, SheetKnobs.options("snooze", settings),
-        detent: \.sheet.detent
-      ) { _ in
-        SnoozeSheet(chosen: model.choice, choose: \.choice, wakes: \.wakesOnReply)
-      }
+        detent: \.sheet.detent, onUserDetent: { $0.sheet.chosenByUser = $1 },
+        content: { _ in
+          [SnoozeSheet(chosen: model.choice, choose: \.choice, wakes: \.wakesOnReply)]
+        })
   }
 }

@@ -10,8 +10,8 @@ struct PlaceSheet<Model>: Composite {
     return VStack(alignment: .leading, spacing: 0) {
       header
       Gap(10)
-      Grid(columns: 4) {
-        SheetTool(.directions, word("Directions", "路线"), style: .chosen)
+      Grid(columns: SheetTool<Model>.columns(in: context)) {
+        SheetTool(.directions, word("Route", "路线"), style: .chosen)
         SheetTool(.call, word("Call", "通话"))
         SheetTool(.bookmarkBorder, word("Save", "收藏"))
         SheetTool(.share, word("Share", "分享"))
@@ -59,8 +59,9 @@ struct PlaceSheet<Model>: Composite {
         IconButton.close()
       }
       .padding(Insets(left: 16, right: 9))
-      HStack(spacing: 0) {
-        Label("\(place.kind) · ", .subhead).color(.labelSecondary).lines(1)
+      HStack(spacing: 4) {
+        Label(place.kind, .subhead).color(.labelSecondary).lines(1)
+        Label("·", .subhead).color(.labelSecondary)
         Label(place.status, .subhead).color(.success).lines(1).named("status")
       }
       .padding(.horizontal, 16)
