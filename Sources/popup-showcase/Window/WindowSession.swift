@@ -69,7 +69,7 @@ final class WindowSession {
   private func take(_ events: [WindowEvent]) -> Bool {
     for event in events {
       switch event.kind {
-      case .input(let kind): workbench.handle(pasted(kind), at: event.time)
+      case .input(let kind): workbench.handle(meant(kind), at: event.time)
       case .composition(let text): workbench.handle(.composition(text), at: event.time)
       case .resized(let size): fit(to: size)
       case .exposed: window.presentAgain()
@@ -86,11 +86,19 @@ final class WindowSession {
   }
 
   /// The keys that paste become the text they paste: a take then needs no clipboard.
-  private func pasted(_ kind: InputEvent.Kind) -> InputEvent.Kind {
-    guard workbench.isTyping, case .key(let press) = kind, press.key == .character("v"),
-      !press.modifiers.isDisjoint(with: [.control, .command])
-    else { return kind }
-    return .text(window.clipboard)
+  ///
+  /// A letter that came together with the click on its field, before the input method was on,
+  /// is text too: nobody else will say so.
+  private func meant(_ kind: InputEvent.Kind) -> InputEvent.Kind {
+    guard workbench.isTyping, case .key(let press) = kind else { return kind }
+    let isCommand = !press.modifiers.isDisjoint(with: [.control, .command])
+    switch press.key {
+    case .character("v") where isCommand: return .text(window.clipboard)
+    case .character(let letter) where shownCaret == nil && press.modifiers.isSubset(of: .shift):
+      return .text(press.modifiers.contains(.shift) ? letter.uppercased() : String(letter))
+    case .space where shownCaret == nil && press.modifiers.isEmpty: return .text(" ")
+    default: return kind
+    }
   }
 
   /// What the scene cut or copied goes to everybody's clipboard.
