@@ -59,6 +59,23 @@ import Testing
     #expect(phone.engine.phase(of: "M") == .presented)
   }
 
+  @Test("C1 a menu that appears under the resting finger waits for it to move beyond the slop")
+  func underFinger() {
+    var phone = phone()
+    phone.client = { logged, phone in
+      guard case .held = logged.event else { return }
+      phone.present(
+        PresentationSpec.menu.with {
+          $0.style = .anchored(name: "menu", to: Rect(95, 60, 200, 44), side: .below)
+        }, at: logged.ms)
+    }
+    phone.down(195, 132, at: 0)
+    phone.move(198, 138, at: 900)
+    #expect(phone.engine.pressed(in: "M").isEmpty)
+    phone.up(198, 138, at: 950)
+    #expect(phone.pressed.isEmpty)
+  }
+
   @Test("C1 moving beyond the slop before the time is up calls nothing")
   func moved() {
     var phone = phone()
