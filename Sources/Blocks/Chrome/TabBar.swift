@@ -4,16 +4,19 @@ import Canvas
 public struct TabBar<Model>: Block {
   /// One tab.
   public struct Item: Hashable, Sendable {
-    /// The word under the icon, and the name of its hit area.
+    /// The word under the icon.
     public var title: String
+    /// What takes and traces call it, in every language; by default the word.
+    public var name: String
     /// The icon.
     public var symbol: Symbol
     /// The count in the badge; 0 shows none.
     public var badge: Int
 
     /// A tab with an icon and a word.
-    public init(_ title: String, _ symbol: Symbol, badge: Int = 0) {
+    public init(_ title: String, _ symbol: Symbol, badge: Int = 0, name: String? = nil) {
       self.title = title
+      self.name = name ?? title
       self.symbol = symbol
       self.badge = badge
     }
@@ -62,7 +65,7 @@ public struct TabBar<Model>: Block {
     _ context: BlockContext
   ) {
     let select = select
-    let name = picture.add(item.title, .rect(rect), action: .run { select(&$0, index) })
+    let name = picture.add(item.name, .rect(rect), action: .run { select(&$0, index) })
     let isChosen = index == selected
     let color = context.theme[isChosen ? .accent : .labelTertiary]
     let style = TextStyle(

@@ -21,6 +21,8 @@ public struct BlockContext {
   public var scrollOffsets: [String: Double]
   /// Offset of each plane in pt, by name.
   public var planeOffsets: [String: Point] = [:]
+  /// The pages of each stack of the page, by its name, back to front (SPEC L4).
+  public var navigation: [String: [NavigationLayer]] = [:]
   /// The page's pull to refresh (SPEC R2).
   public var refresh = RefreshState()
   /// The height in pt of the sheet that can be seen; nil outside sheets (SPEC S13).

@@ -18,6 +18,17 @@ extension Picture {
     if !group.items.isEmpty { items.append(.group(group)) }
   }
 
+  /// Draws content that fingers do not reach; what it declares is kept (SPEC H1, L4).
+  mutating func drawInert(_ content: (inout Picture<Model>) -> Void) {
+    var inert = Picture(model: model)
+    inert.clip = clip
+    content(&inert)
+    items += inert.items
+    for declaration in inert.declared { declare(declaration) }
+    for site in inert.sites { addSite(site) }
+    keepsMoving(inert.animatesUntil)
+  }
+
   /// Visits content that cannot be seen: only what it declares is kept (SPEC H1).
   mutating func declareOnly(_ content: (inout Picture<Model>) -> Void) {
     var unseen = Picture(model: model)

@@ -23,6 +23,12 @@ public struct Picture<Model> {
   public private(set) var declared: [Declared<Model>] = []
   /// The places that may declare, set or not: one that is missing has left (SPEC H2).
   public private(set) var sites: Set<DeclaringSite> = []
+  /// The stacks of pages it shows, and the path each one follows, by its name (SPEC L4).
+  public private(set) var navigation: [NavigationArea] = []
+  /// Where the path of each stack is kept, by its name.
+  public private(set) var paths: [String: WritableKeyPath<Model, NavigationPath>] = [:]
+  /// Programmer's errors found while drawing.
+  public private(set) var problems: [String] = []
   /// Name of the control that Escape presses; nil when Escape only dismisses (SPEC A3).
   public var escapeName: String?
   /// Name of the control that Return presses; nil when there is no default (SPEC A3).
@@ -63,6 +69,9 @@ extension Picture {
     }
     for (name, change) in child.holds { holds[name] = { change(&$0[keyPath: path]) } }
     for (name, field) in child.fields { fields[name] = field.pulledBack(along: path) }
+    navigation += child.navigation
+    for (name, own) in child.paths { paths[name] = path.appending(path: own) }
+    problems += child.problems
     declared += child.declared.map { $0.pulledBack(along: path) }
     sites.formUnion(child.sites.map { $0.pulledBack(along: path) })
     escapeName = child.escapeName ?? escapeName
@@ -145,6 +154,19 @@ extension Picture {
     let name = add(name, shape, role: .field)
     fields[name] = field
     return name
+  }
+
+  /// Adds a stack of pages that follows, and a swipe back changes, the path at `path`.
+  mutating func addNavigation(
+    _ area: NavigationArea, path: WritableKeyPath<Model, NavigationPath>
+  ) {
+    navigation.append(area)
+    paths[area.name] = path
+  }
+
+  /// Tells of a programmer's error; it is reported once (SPEC E1).
+  mutating func report(problem: String) {
+    problems.append(problem)
   }
 
   /// Adds a presentation for the host at the root.

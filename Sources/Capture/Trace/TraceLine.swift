@@ -29,10 +29,11 @@ package struct TraceLine: Sendable {
     }
     let page = snapshot.page
     members += Self.members([
-      "page": .members([
-        "offset": .number(page.offset), "blocked": .bool(page.isBlocked),
-        "refresh": .string(page.refresh.name),
-      ]),
+      "page": .object(
+        Self.members([
+          "offset": .number(page.offset), "blocked": .bool(page.isBlocked),
+          "refresh": .string(page.refresh.name),
+        ]) + Self.stacks(page.navigation)),
       "keyboard": .members(["top": .number(snapshot.keyboardTop)]),
       "focus": .string(snapshot.focus),
     ])
@@ -72,6 +73,22 @@ package struct TraceLine: Sendable {
     ])
   }
 
+  /// Where the pages of each stack stand, those that can be seen; no key without stacks.
+  private static func stacks(_ navigation: [String: [NavigationLayer]]) -> [JSON.Member] {
+    guard !navigation.isEmpty else { return [] }
+    let stacks = navigation.mapValues { layers -> JSON in
+      let seen = layers.filter { $0.visibility == .seen }
+      return .array(
+        seen.map { layer in
+          .members([
+            "page": .string(layer.route?.description ?? "root"), "x": .number(layer.shift),
+            "presence": .number(layer.presence),
+          ])
+        })
+    }
+    return members(["stacks": .sorted(stacks)])
+  }
+
   /// To 1/1024 pt: a placement's product may lie between two steps.
   private static func rounded(_ points: Double) -> Double {
     (points * 1024).rounded() / 1024
@@ -104,8 +121,8 @@ extension TraceLine {
       ("settled", of(id, cycle, ["detent": .string(detent)]))
     case .dragBegan(let id, let cycle): ("dragBegan", of(id, cycle))
     case .dragEnd(let id, let cycle): ("dragEnd", of(id, cycle))
-    case .refreshBegan, .refreshEnded, .appeared, .disappeared, .focus, .action, .held, .ignored,
-      .error:
+    case .refreshBegan, .refreshEnded, .appeared, .disappeared, .navigated, .focus, .action, .held,
+      .ignored, .error:
       membersWithoutCycle(of: event)
     }
   }
@@ -117,6 +134,11 @@ extension TraceLine {
       ("refreshEnded", members(["cycle": .int(cycle), "ok": .bool(result == .success)]))
     case .appeared(let name): ("appeared", members(["name": .string(name)]))
     case .disappeared(let name): ("disappeared", members(["name": .string(name)]))
+    case .navigated(let name, let path):
+      (
+        "navigated",
+        members(["name": .string(name), "path": .array(path.codes.map { .string($0) })])
+      )
     case .focus(let name): ("focus", members(["name": .string(name)]))
     case .held(let name, nil): ("held", members(["name": .string(name)]))
     case .held(let name, let owner?):

@@ -52,11 +52,16 @@ extension PresentationEngine {
     }
   }
 
-  /// Tells what can be touched on the page, in page points as drawn, and how far it scrolls.
+  /// Tells what can be touched on the page, in page points as drawn, how far it scrolls, and what
+  /// stacks of pages it shows.
   public mutating func setPage(
-    areas: [HitArea], gestures: [GestureRule] = [], contentHeight: Double, viewportHeight: Double
+    areas: [HitArea], gestures: [GestureRule] = [], scroll: String? = nil, contentHeight: Double,
+    viewportHeight: Double, navigation: [NavigationArea] = []
   ) {
     page.areas = areas
+    page.useScroll(scroll ?? PageState.usualScroll, at: now)
+    page.pull = navigation.isEmpty ? .refreshes : .nothing
+    setNavigation(navigation, at: now)
     page.setPlanes(areas, at: now)
     setGestures(gestures, of: nil)
     page.scroll.setExtent(content: contentHeight, viewport: viewportHeight, at: now)

@@ -9,6 +9,7 @@ extension PresentationEngine {
     switch (pan, touch.owner.id) {
     case (.page, _): page.scroll.beginDrag(at: instant)
     case (.plane(let name), _): page.planes[name]?.beginDrag(at: instant)
+    case (.back(let name), _): beginSwipeBack(name, at: instant)
     case (.content(let name), let id?), (.across(let name), let id?):
       update(id) { $0.scrolls[name]?.beginDrag(at: instant) }
     case (.sheet, let id?): grip(id, finger: finger, at: instant)
@@ -28,6 +29,7 @@ extension PresentationEngine {
     switch (pan, touch.owner.id) {
     case (.page, _): dragPage(by: touch.way.y, at: instant)
     case (.plane(let name), _): page.planes[name]?.drag(way: touch.way)
+    case (.back(let name), _): dragBack(name, way: touch.way.x, at: instant)
     case (.content(let name), let id?):
       update(id) { $0.scrolls[name]?.drag(translation: touch.way.y) }
     case (.across(let name), let id?):
@@ -52,6 +54,8 @@ extension PresentationEngine {
     case (.page, _): releasePage(velocity: velocity, at: instant)
     case (.plane(let name), _):
       page.planes[name]?.endDrag(velocity: touch.tracker.velocity(at: instant), at: instant)
+    case (.back(let name), _):
+      endSwipeBack(name, velocity: touch.tracker.velocity(at: instant).x, at: instant)
     case (.content(let name), let id?):
       update(id) { $0.scrolls[name]?.endDrag(velocity: velocity, at: instant) }
     case (.across(let name), let id?):
@@ -77,6 +81,7 @@ extension PresentationEngine {
       page.scroll.cancelDrag(at: instant)
       page.hold(at: instant)
     case (.plane(let name), _): page.planes[name]?.endDrag(velocity: .zero, at: instant)
+    case (.back(let name), _): cancelSwipeBack(name, at: instant)
     case (.content(let name), let id?), (.across(let name), let id?):
       update(id) { $0.scrolls[name]?.cancelDrag(at: instant) }
     case (.sheet, let id?): returnSheet(id, at: instant)
@@ -97,6 +102,7 @@ extension PresentationEngine {
   private mutating func dragPage(by translation: Double, at instant: Instant) {
     page.scroll.drag(translation: translation)
     page.activity = instant
+    guard page.pull == .refreshes else { return }
     page.refresh.pull(gap: page.scroll.gap(at: instant))
   }
 

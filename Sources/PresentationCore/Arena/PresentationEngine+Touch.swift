@@ -39,7 +39,11 @@ extension PresentationEngine {
         begin(pan(for: touch, in: entry, at: instant), of: touch.finger, at: instant)
       }
     case .page:
-      if let name = touch.planeName {
+      if let name = swipedNavigator(at: touch.start),
+        page.navigators[name]?.isMoving(at: instant) ?? false
+      {
+        begin(.back(name), of: touch.finger, at: instant)
+      } else if let name = touch.planeName {
         let isMoving = page.planes[name]?.isMoving(at: instant) ?? false
         if isMoving { begin(.plane(name), of: touch.finger, at: instant) }
       } else if page.scroll.isMoving(at: instant) {
@@ -77,7 +81,9 @@ extension PresentationEngine {
           ? self.pan(for: touch, in: entry, at: instant) : touch.acrossName.map { .across($0) }
       }
     case .page:
-      if let name = touch.planeName {
+      if !touch.isVertical, let name = swipedNavigator(at: touch.start) {
+        pan = .back(name)
+      } else if let name = touch.planeName {
         pan = .plane(name)
       } else if touch.isVertical, touch.scrollName != nil {
         pan = .page

@@ -64,6 +64,8 @@ struct Touch: Hashable, Sendable {
     case page
     /// Content of the page that is pushed both ways.
     case plane(String)
+    /// The uppermost page of a stack, from its leading edge.
+    case back(String)
   }
 
   init(_ pointer: Pointer, owner: Owner, at instant: Instant) {

@@ -22,10 +22,12 @@ public enum Event: Hashable, Sendable {
   case refreshBegan(cycle: Int)
   /// A refresh ended with success or failure.
   case refreshEnded(cycle: Int, RefreshResult)
-  /// The page behind a full-screen cover is visible again.
+  /// The page behind a full-screen cover, or a page of a stack, comes into sight.
   case appeared(String)
-  /// The page behind is covered.
+  /// It is covered, or gone.
   case disappeared(String)
+  /// A finger has changed the path of a stack of pages.
+  case navigated(String, NavigationPath)
   /// The key focus moved to a presentation, a field, or the page.
   case focus(String)
   /// A control was pressed; the owner is nil on the page.

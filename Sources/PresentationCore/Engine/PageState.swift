@@ -12,8 +12,44 @@ struct PageState: Hashable, Sendable {
   /// The recognisers as drawn, and free of cycles.
   var drawnGestures: [GestureRule] = []
   var gestures = GestureRules()
+  /// Name of the scroll in force, and the others by their names: each keeps its place (SPEC L5).
+  var scrollName = PageState.usualScroll
+  var shelf: [String: ScrollState] = [:]
+  /// What a pull at the top does.
+  var pull = Pull.refreshes
+  /// The stacks of pages by name, and which of them are shown.
+  var navigators: [String: Navigator] = [:]
+  var shownNavigators: [String] = []
+  /// The pages of stacks of which something can be seen.
+  var seenPages: [SeenPage] = []
   /// The last moment at which somebody scrolled; nil before the first.
   var activity: Instant?
+
+  struct SeenPage: Hashable, Sendable {
+    var stack: String
+    var id: Int
+    var name: String
+  }
+
+  /// The name of the scroll of a page that has only one.
+  static let usualScroll = "page"
+
+  /// What a pull at the top of the page does.
+  enum Pull: Hashable, Sendable {
+    case refreshes
+    /// It springs back: pages of a stack do not refresh.
+    case nothing
+  }
+
+  /// Another scroll is in force from now on: the former one stops where it is.
+  mutating func useScroll(_ name: String, at instant: Instant) {
+    guard name != scrollName else { return }
+    scroll.cancelDrag(at: instant)
+    shelf[scrollName] = scroll
+    scroll = shelf.removeValue(forKey: name) ?? ScrollState(content: 0, viewport: 0)
+    scrollName = name
+    activity = nil
+  }
 
   /// Opacity 0…1 of the scroll indicator: shown while it moves, gone 1.45 s later (MOTION 6).
   func indicatorOpacity(at instant: Instant) -> Double {
@@ -21,6 +57,13 @@ struct PageState: Hashable, Sendable {
     if scroll.isDragging || scroll.isMoving(at: instant) { return 1 }
     let since = instant.seconds(since: max(activity, scroll.restsAt ?? activity))
     return min(max(1 - (since - Self.indicatorHold) / Self.indicatorFade, 0), 1)
+  }
+
+  /// The offset of every scroll by name, in pt.
+  func offsets(at instant: Instant) -> [String: Double] {
+    var offsets = shelf.mapValues { $0.offset(at: instant).roundedToGrid }
+    offsets[scrollName] = scroll.offset(at: instant).roundedToGrid
+    return offsets
   }
 
   /// The moment at which the indicator is gone.
@@ -36,11 +79,15 @@ struct PageState: Hashable, Sendable {
   static let indicatorFade = 0.25
 
   /// The next moment at which the page changes by itself.
-  var nextEvent: Instant? { refresh.deadline }
+  func nextEvent(after instant: Instant) -> Instant? {
+    let stacks = navigators.values.compactMap { $0.nextEvent(after: instant) }
+    return (stacks + [refresh.deadline].compactMap(\.self)).min()
+  }
 
   func restsAt(now: Instant) -> Instant {
     let planes = planes.values.compactMap(\.restsAt).max() ?? now
-    return max(scroll.restsAt ?? now, refresh.deadline ?? now, planes)
+    let stacks = navigators.values.compactMap(\.restsAt).max() ?? now
+    return max(scroll.restsAt ?? now, refresh.deadline ?? now, planes, stacks)
   }
 
   mutating func happen(at instant: Instant) {

@@ -6,7 +6,7 @@ extension PresentationEngine {
   public var nextEvent: Instant? {
     let own = entries.indices.flatMap { moments(of: entries[$0]) }
     let contested = contests.compactMap(\.deadline)
-    return (own + contested + [page.nextEvent, nextHold].compactMap(\.self)).min()
+    return (own + contested + [page.nextEvent(after: now), nextHold].compactMap(\.self)).min()
   }
 
   /// The moment from which every frame is the same if nobody touches anything.
@@ -80,6 +80,7 @@ extension PresentationEngine {
       dismiss(id, reason: .timer, at: instant)
     }
     page.happen(at: instant)
+    settleNavigation(at: instant)
     finishHolds(at: instant)
     admit(at: instant)
   }

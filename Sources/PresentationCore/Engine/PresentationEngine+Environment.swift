@@ -127,6 +127,8 @@ extension PresentationEngine {
       settleLift(index, at: instant)
       arriveOrSettle(index, at: instant)
     }
+    for name in page.navigators.keys { page.navigators[name]?.finish(at: instant) }
+    settleNavigation(at: instant)
     finishArrived(at: instant)
     admit(at: instant)
   }

@@ -47,6 +47,8 @@ extension PresentationEngine {
       share: recession, width: environment.size.width, rise: environment.safeArea.top)
     return PageSnapshot(
       offset: page.scroll.offset(at: instant).roundedToGrid,
+      offsets: page.offsets(at: instant),
+      navigation: page.navigators.mapValues { $0.layers(at: instant, motion: environment.motion) },
       contentHeight: page.scroll.content, viewportHeight: page.scroll.viewport,
       indicator: page.indicatorOpacity(at: instant).roundedToFraction,
       isBlocked: visible.contains { blocks($0, at: instant) },

@@ -69,6 +69,10 @@ public struct PresentationSnapshot: Hashable, Sendable {
 public struct PageSnapshot: Hashable, Sendable {
   /// Scroll offset in pt; negative when pulled down.
   public var offset: Double
+  /// The offsets of all scrolls of the page by name, in pt: each page of a stack has its own.
+  public var offsets: [String: Double]
+  /// The pages of each stack, back to front, by its name.
+  public var navigation: [String: [NavigationLayer]]
   /// Height of the page's scrolling content and of what is seen of it, in pt.
   public var contentHeight, viewportHeight: Double
   /// Opacity of the scroll indicator, 0…1.

@@ -16,6 +16,9 @@ extension Stage {
       }
       sites.formUnion(content.picture.sites)
     }
+    for problem in page.problems where problems.insert(problem).inserted {
+      engine.report(error: problem, at: instant)
+    }
     reportConflicts(among: current.map(\.declaration), at: instant)
     for (declaration, _) in current where declaration.turn.isHeld {
       hold(declaration, at: instant)

@@ -46,6 +46,8 @@ extension Stage {
     case .held(let name, let owner):
       let picture = owner.flatMap { contents[$0]?.picture } ?? page
       if let change = picture.holds[name] { self.change(change) }
+    case .navigated(let name, let path):
+      if let binding = page.paths[name] { change { $0[keyPath: binding] = path } }
     case .willPresent, .didPresent, .willDismiss, .settled, .dragBegan, .dragEnd, .refreshBegan,
       .refreshEnded, .appeared, .disappeared, .focus, .ignored, .error:
       break

@@ -61,8 +61,9 @@ extension Stage {
   private func indicator(of page: PageSnapshot) -> [Layer] {
     guard page.indicator > 0, page.contentHeight > page.viewportHeight else { return [] }
     let safe = engine.environment.safeRect
-    let scroll = self.page.area(named: "page")?.shape.bounds ?? safe
-    let track = scroll.intersection(safe).inset(by: Insets(top: 3, bottom: 3))
+    let scroll = self.page.hitAreas.first { if case .scroll = $0.role { true } else { false } }
+    let view = scroll?.shape.bounds ?? safe
+    let track = view.intersection(safe).inset(by: Insets(top: 3, bottom: 3))
     let share = page.viewportHeight / page.contentHeight
     let length = max(36, track.height * share)
     let way = page.contentHeight - page.viewportHeight

@@ -44,7 +44,8 @@ extension Stage {
 
   private mutating func refreshPage(_ snapshot: Snapshot, at instant: Instant) {
     let key = PageKey(
-      revision: revision, offset: snapshot.page.offset, planes: snapshot.page.planes,
+      revision: revision, offsets: snapshot.page.offsets,
+      navigation: snapshot.page.navigation, planes: snapshot.page.planes,
       refresh: snapshot.page.refresh,
       pressed: engine.pressed(in: nil), size: size,
       focus: "\(snapshot.focus) \(ring(on: nil) ?? "")",
@@ -56,7 +57,8 @@ extension Stage {
     var picture = Picture(model: model)
     var context = context(at: instant, on: nil)
     context.pressed = key.pressed
-    context.scrollOffsets = ["page": snapshot.page.offset]
+    context.scrollOffsets = snapshot.page.offsets
+    context.navigation = snapshot.page.navigation
     context.planeOffsets = snapshot.page.planes
     context.refresh = snapshot.page.refresh
     let bounds = Rect(origin: .zero, size: size)
@@ -68,11 +70,13 @@ extension Stage {
     let scroll = picture.hitAreas.first { if case .scroll = $0.role { true } else { false } }
     if let scroll, case .scroll(let height) = scroll.role {
       engine.setPage(
-        areas: picture.hitAreas, gestures: picture.gestures, contentHeight: height,
-        viewportHeight: scroll.shape.bounds.height)
+        areas: picture.hitAreas, gestures: picture.gestures, scroll: scroll.name,
+        contentHeight: height, viewportHeight: scroll.shape.bounds.height,
+        navigation: picture.navigation)
     } else {
       engine.setPage(
-        areas: picture.hitAreas, gestures: picture.gestures, contentHeight: 0, viewportHeight: 0)
+        areas: picture.hitAreas, gestures: picture.gestures, contentHeight: 0, viewportHeight: 0,
+        navigation: picture.navigation)
     }
   }
 

@@ -36,11 +36,14 @@ package struct Stage<S: Scene>: Staging {
   var items: [PresentationID: String] = [:]
   /// Conflicts already reported (SPEC E4).
   var conflicts: Set<BindingConflict> = []
+  /// Other programmer's errors already reported.
+  var problems: Set<String> = []
 
   /// What the page's picture depends on.
   struct PageKey: Hashable {
     var revision: Int
-    var offset: Double
+    var offsets: [String: Double]
+    var navigation: [String: [NavigationLayer]]
     var planes: [String: Point]
     var refresh: RefreshState
     var pressed: Set<String>

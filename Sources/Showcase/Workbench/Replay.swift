@@ -72,7 +72,8 @@ extension Event {
     switch self {
     case .willPresent, .willDismiss, .detentChanged: true
     case .didPresent, .didDismiss, .didAttemptToDismiss, .settled, .dragBegan, .dragEnd,
-      .refreshBegan, .refreshEnded, .appeared, .disappeared, .focus, .action, .held, .ignored,
+      .refreshBegan, .refreshEnded, .appeared, .disappeared, .navigated, .focus, .action, .held,
+      .ignored,
       .error:
       false
     }

@@ -91,7 +91,9 @@ extension Event {
       .dragEnd(let id, _):
       id
     case .action(_, let id), .held(_, let id): id
-    case .refreshBegan, .refreshEnded, .appeared, .disappeared, .focus, .ignored, .error: nil
+    case .refreshBegan, .refreshEnded, .appeared, .disappeared, .navigated, .focus, .ignored,
+      .error:
+      nil
     }
   }
 
@@ -104,7 +106,7 @@ extension Event {
       .dragEnd(_, let cycle):
       cycle
     case .refreshBegan(let cycle), .refreshEnded(let cycle, _): cycle
-    case .action, .held, .appeared, .disappeared, .focus, .ignored, .error: nil
+    case .action, .held, .appeared, .disappeared, .navigated, .focus, .ignored, .error: nil
     }
   }
 
@@ -124,6 +126,7 @@ extension Event {
     case .refreshEnded(let cycle, let result): "refreshEnded \(cycle) \(result)"
     case .appeared(let name): "appeared \(name)"
     case .disappeared(let name): "disappeared \(name)"
+    case .navigated(let name, let path): "navigated \(name) \(path.codes)"
     case .focus(let name): "focus \(name)"
     case .action(let name, _): "action \(name)"
     case .held(let name, _): "held \(name)"
