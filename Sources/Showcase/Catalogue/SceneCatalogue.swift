@@ -7,7 +7,7 @@ package enum SceneCatalogue {
   /// Every scene, family by family: a new one is one line here.
   package static let all: [any Scene] = [
     InboxScene(), PageAndPopupScene(),
-    NavigationScene(), TasksScene(), TabsScene(),
+    NavigationScene(), TasksScene(), TabsScene(), ToolbarScene(),
     ConfirmCardScene(), ImageCardScene(), ProgressCardScene(), RatingCardScene(),
     InputCardScene(), GrowingCardScene(), TransitionsScene(),
     GestureRulesScene(),
