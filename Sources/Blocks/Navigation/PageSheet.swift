@@ -63,5 +63,10 @@ struct PageSheet<Model> {
         .linear(
           from: Point(edge, strip.minY), to: far,
           [GradientStop(0, dark), GradientStop(1, dark.opacity(0))])))
+    // On black a shadow cannot be seen: the line still parts the pages.
+    picture.items.append(
+      .hairline(
+        Rect(isMirrored ? edge : edge - 0.5, strip.minY, 0, strip.height), context.theme[.separator]
+      ))
   }
 }
