@@ -25,6 +25,7 @@ extension PresentationEngine {
         resizeTravel(index, at: instant)
       }
     }
+    updateFocus(at: instant)
     admit(at: instant)
   }
 

@@ -23,9 +23,8 @@ extension PresentationEngine {
     let fade = entry.fade.map { min(max($0.value(at: instant), 0), 1) } ?? 1
     let shift = keyboardShift(of: entry, at: instant)
     var frame = restFrame(of: entry, at: instant).offset(by: Point(0, -shift))
-    if entry.phase.isLeaving {
-      frame.origin.y = min(frame.origin.y, environment.size.height)
-    }
+    // A spring may pass the edge on the way out, and turn round there: nothing is seen of that.
+    frame.origin.y = min(frame.origin.y, environment.size.height)
     let settled = entry.detents?.edge(of: entry.detent) ?? 0
     let way = environment.size.height - settled
     let progress = way > 0 ? (environment.size.height - state.value) / way : 1

@@ -93,9 +93,9 @@ extension PresentationEngine {
     log(.disappeared("page"), at: instant)
   }
 
-  /// It appears again when the last one is gone.
+  /// It appears again when the last one is gone and none is on its way in.
   private mutating func uncoverPage(at instant: Instant) {
-    let isCovered = entries.contains { $0.spec.style.page == .hidden && $0.phase == .presented }
+    let isCovered = entries.contains { $0.spec.style.page == .hidden && $0.phase.isActive }
     guard page.visibility == .hidden, !isCovered else { return }
     page.visibility = .visible
     log(.appeared("page"), at: instant)

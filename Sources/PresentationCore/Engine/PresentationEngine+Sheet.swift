@@ -135,7 +135,10 @@ extension PresentationEngine {
     let old = entries[index].detents
     let new = resolvedDetents(of: entries[index])
     let behind = backdrop(of: entries[index], at: instant)
-    defer { bridgeBackdrop(id, from: behind, at: instant) }
+    defer {
+      bridgeBackdrop(id, from: behind, at: instant)
+      updateFocus(at: instant)
+    }
     entries[index].detents = new
     let current = entries[index].detent
     guard entries[index].grip == nil else {

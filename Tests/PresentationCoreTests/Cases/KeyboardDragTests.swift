@@ -139,6 +139,25 @@ struct KeyboardDragTests {
     #expect(near(phone.dim(at: 3000), 0.3, within: 0.001))
   }
 
+  @Test func `V6 a turn or new content that makes a sheet modal takes the focus from the page`() {
+    var phone = EnginePhone()
+    phone.page.hasField = true
+    let tall = Detent.custom("tall") { context in
+      context.verticalSizeClass == .compact ? nil : context.maximumDetentValue
+    }
+    phone.present(
+      .lab("A", .sheet, detents: [.medium, tall], selected: "tall", undimmed: "medium"), at: 0)
+    phone.resize(844, 390, at: 500)
+    phone.tap(195, 110, at: 1000)
+    phone.request(at: 1100) { $0.focusField("field", in: nil, at: $1) }
+    #expect(phone.engine.focus == "field")
+    phone.select("tall", of: "A", at: 1200)
+    phone.resize(390, 844, at: 1500)
+    phone.select("tall", of: "A", at: 1600)
+    #expect(phone.engine.focus == "A")
+    #expect(!phone.engine.isEditing)
+  }
+
   @Test func `B170 a tap on a control presses it and ends typing; one on the field goes on`() {
     var phone = EnginePhone()
     phone.contents["A"] = PopupContent(controls: [

@@ -153,6 +153,16 @@ struct PhaseTableTests {
     #expect(phone.lines("appeared") == ["4300 appeared page"])
   }
 
+  @Test func `E5, Q2 a cover that pushes another aside keeps the page away`() {
+    var phone = EnginePhone()
+    phone.present(.lab("A", .cover), at: 0)
+    phone.present(.lab("B", .cover, priority: 1, arrival: .preempt), at: 500)
+    phone.dismiss("B", at: 1500)
+    phone.run(to: 3000)
+    #expect(phone.lines("disappeared") == ["300 disappeared page", "2100 disappeared page"])
+    #expect(phone.lines("appeared") == ["1800 appeared page"], "between the two ways")
+  }
+
   @Test func `V2, E7 a resize in mid-flight does not start the time of the way anew`() {
     for kind in [Kind.dialog, .panel, .cover] {
       var phone = EnginePhone()

@@ -125,10 +125,7 @@ extension StreamRun {
         problems.append("step \(index): mask of \(presentation.id) has no owner")
       }
     }
-    let focus = closed.editedField?.name ?? closed.keySurface?.description ?? "page"
-    if closed.focus != focus {
-      problems.append("step \(index) \(action): the focus is \(closed.focus), not \(focus)")
-    }
+    checkFocus(of: closed, after: action, index: index)
     switch action {
     case .turn, .inactive, .move, .wheel: return
     case .present where engine.environment.motion == .reduced: return
@@ -150,10 +147,21 @@ extension StreamRun {
         problems.append(
           "step \(index) \(action): \(old.id) blinks \(old.opacity) to \(new.opacity)")
       }
-      if abs(new.mask - old.mask) > 0.01 {
+      // One may take over the mask of another: then the dim as a whole stays (SPEC Q1).
+      if abs(new.mask - old.mask) > 0.01, abs(after.dim - before.dim) > 0.01 {
         problems.append(
           "step \(index) \(action): mask of \(old.id) jumps \(old.mask) to \(new.mask)")
       }
+    }
+  }
+
+  /// The focus told is the one in force.
+  private mutating func checkFocus(
+    of engine: PresentationEngine, after action: EventStream.Action, index: Int
+  ) {
+    let focus = engine.editedField?.name ?? engine.keySurface?.description ?? "page"
+    if engine.focus != focus {
+      problems.append("step \(index) \(action): the focus is \(engine.focus), not \(focus)")
     }
   }
 
