@@ -38,6 +38,15 @@ public struct ListRow<Model>: Block {
   private let content: Content
   private let line: Line
   private let action: Action<Model>
+  private var indent = 0.0
+  private var tail = Tail.timeAndBadge
+
+  /// What stands at the trailing edge.
+  public enum Tail: Hashable, Sendable {
+    case timeAndBadge
+    /// Room of so many pt for something else.
+    case room(Double)
+  }
 
   /// A row; `name` is what takes call it, such as `row 2`.
   public init(_ name: String, _ content: Content, line: Line = .below, do action: Action<Model>) {
@@ -45,6 +54,14 @@ public struct ListRow<Model>: Block {
     self.content = content
     self.line = line
     self.action = action
+  }
+
+  /// Moved inward by so many pt, with something else than time and badge at the end (look 19).
+  public func making(indent: Double, tail: Tail) -> ListRow {
+    var row = self
+    row.indent = indent
+    row.tail = tail
+    return row
   }
 
   /// Takes the width it is offered.
@@ -65,13 +82,14 @@ public struct ListRow<Model>: Block {
       picture.items.append(.fill(.rect(rect), .solid(theme[.fillPressed])))
     }
     let top = rect.minY + (rect.height - max(44, textHeight(context))) / 2
-    let avatar = context.mirrored(Rect(rect.minX + 16, top, 44, 44), in: rect)
+    let avatar = context.mirrored(Rect(rect.minX + 16 + indent, top, 44, 44), in: rect)
     Avatar(content.initials, tint: content.tint)
       .draw(in: avatar, into: &picture, context: context)
     drawFirstLine(in: rect, top: top, into: &picture, context)
     drawSecondLine(in: rect, top: top, into: &picture, context)
     if line == .below {
-      let hairline = Rect(rect.minX + 72, rect.maxY, rect.width - 72, 0)
+      let inset = 72 + indent
+      let hairline = Rect(rect.minX + inset, rect.maxY, rect.width - inset, 0)
       picture.items.append(
         .hairline(context.mirrored(hairline, in: rect), theme[.separator]))
     }
@@ -88,14 +106,21 @@ public struct ListRow<Model>: Block {
     in rect: Rect, top: Double, into picture: inout Picture<Model>, _ context: BlockContext
   ) {
     let title = context.theme.style(.body).lineHeight
-    let role = isUnread ? TextRole.footnoteStrong : .footnote
-    let style = context.theme.style(role)
-    let width = context.text.width(of: content.time, style: style)
-    let time = Rect(
-      rect.maxX - 16 - width, top + (title - style.lineHeight) / 2, width, style.lineHeight)
-    Label<Model>(content.time, role).color(isUnread ? .accent : .labelTertiary).lines(1)
-      .draw(in: context.mirrored(time, in: rect), into: &picture, context: context)
-    let name = Rect(rect.minX + 72, top, time.minX - 8 - rect.minX - 72, title)
+    var right = rect.maxX
+    switch tail {
+    case .room(let room): right -= room
+    case .timeAndBadge:
+      let role = isUnread ? TextRole.footnoteStrong : .footnote
+      let style = context.theme.style(role)
+      let width = context.text.width(of: content.time, style: style)
+      let time = Rect(
+        rect.maxX - 16 - width, top + (title - style.lineHeight) / 2, width, style.lineHeight)
+      Label<Model>(content.time, role).color(isUnread ? .accent : .labelTertiary).lines(1)
+        .draw(in: context.mirrored(time, in: rect), into: &picture, context: context)
+      right = time.minX - 8
+    }
+    let left = rect.minX + 72 + indent
+    let name = Rect(left, top, right - left, title)
     Label<Model>(content.title, isUnread ? .headline : .body).lines(1)
       .draw(in: context.mirrored(name, in: rect), into: &picture, context: context)
   }
@@ -106,7 +131,9 @@ public struct ListRow<Model>: Block {
     let height = context.theme.style(.subhead).lineHeight
     let y = top + context.theme.style(.body).lineHeight + 2
     var right = rect.maxX - 16
-    if isUnread {
+    if case .room(let room) = tail {
+      right = rect.maxX - room
+    } else if isUnread {
       let badge = Badge<Model>(content.unread)
       let size = badge.size(fitting: .ideal, in: context)
       let place = Rect(
@@ -114,7 +141,8 @@ public struct ListRow<Model>: Block {
       badge.draw(in: context.mirrored(place, in: rect), into: &picture, context: context)
       right = place.minX - 16
     }
-    let preview = Rect(rect.minX + 72, y, right - rect.minX - 72, height)
+    let left = rect.minX + 72 + indent
+    let preview = Rect(left, y, right - left, height)
     Label<Model>(content.preview, .subhead).color(.labelSecondary).lines(1)
       .draw(in: context.mirrored(preview, in: rect), into: &picture, context: context)
   }

@@ -16,6 +16,8 @@ public enum ButtonStyle: Hashable, Sendable, CaseIterable {
   case bar
   /// Accent text alone, semibold, as wide as itself: the confirming item of a bar.
   case barStrong
+  /// Red text alone, as wide as itself: an item of a bar that destroys something.
+  case barDanger
   /// A small solid capsule, 34 pt high.
   case pill
   /// Text in `accent.inverse`, for toasts.
@@ -29,7 +31,7 @@ extension ButtonStyle {
     case .secondary: .fill
     case .destructive: .dangerFill
     case .tinted: .accentSoft
-    case .plain, .bar, .barStrong, .inverse: nil
+    case .plain, .bar, .barStrong, .barDanger, .inverse: nil
     }
   }
 
@@ -41,13 +43,14 @@ extension ButtonStyle {
     case .secondary: .label
     case .destructive: .onDanger
     case .tinted, .plain, .bar, .barStrong: .accent
+    case .barDanger: .danger
     case .inverse: .accentInverse
     }
   }
 
   var role: TextRole {
     switch self {
-    case .bar: .body
+    case .bar, .barDanger: .body
     case .inverse: .subheadStrong
     case .primary, .secondary, .destructive, .tinted, .plain, .barStrong, .pill: .headline
     }
@@ -56,14 +59,14 @@ extension ButtonStyle {
   var fillsWidth: Bool {
     switch self {
     case .primary, .secondary, .destructive, .tinted, .plain: true
-    case .bar, .barStrong, .pill, .inverse: false
+    case .bar, .barStrong, .barDanger, .pill, .inverse: false
     }
   }
 
   /// Room beside the title in pt.
   var sideRoom: Double {
     switch self {
-    case .bar, .barStrong: 0
+    case .bar, .barStrong, .barDanger: 0
     case .pill: 10
     case .primary, .secondary, .destructive, .tinted, .plain, .inverse: 16
     }
@@ -73,7 +76,7 @@ extension ButtonStyle {
     switch self {
     case .primary, .secondary, .destructive, .tinted: max(theme.height.button, textHeight + 16)
     case .plain, .inverse: max(theme.height.plain, textHeight + 12)
-    case .bar, .barStrong: textHeight
+    case .bar, .barStrong, .barDanger: textHeight
     case .pill: max(34, textHeight + 12)
     }
   }

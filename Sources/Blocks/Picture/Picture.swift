@@ -17,6 +17,8 @@ public struct Picture<Model> {
   public private(set) var sliders: [String: (inout Model, Double) -> Void] = [:]
   /// What a finger that rests on an area changes, by the area's name (SPEC C1).
   public private(set) var holds: [String: (inout Model) -> Void] = [:]
+  /// What drags change that areas take for themselves, by the area's name (SPEC L2).
+  public private(set) var drags: [String: (inout Model, DragReport) -> Void] = [:]
   /// The text fields, by name.
   public private(set) var fields: [String: Field<Model>] = [:]
   /// Presentations whose binding is set, in tree order (SPEC H1).
@@ -68,6 +70,7 @@ extension Picture {
       sliders[name] = { change(&$0[keyPath: path], $1) }
     }
     for (name, change) in child.holds { holds[name] = { change(&$0[keyPath: path]) } }
+    for (name, change) in child.drags { drags[name] = { change(&$0[keyPath: path], $1) } }
     for (name, field) in child.fields { fields[name] = field.pulledBack(along: path) }
     navigation += child.navigation
     for (name, own) in child.paths { paths[name] = path.appending(path: own) }
@@ -146,6 +149,16 @@ extension Picture {
     guard hitAreas.indices.contains(count) else { return }
     hitAreas[count].hold = .callsMenu
     holds[hitAreas[count].name] = change
+  }
+
+  /// Lets all areas added since there were `count`, but those that do already, take drags.
+  mutating func takesDrags(
+    _ drag: HitArea.Drag, since count: Int, change: @escaping (inout Model, DragReport) -> Void
+  ) {
+    for index in hitAreas.indices.dropFirst(count) where hitAreas[index].drag == .nothing {
+      hitAreas[index].drag = drag
+      drags[hitAreas[index].name] = change
+    }
   }
 
   /// Adds a text field; returns the unique name it got.

@@ -10,6 +10,17 @@ public struct HitArea: Hashable, Sendable {
   public var clip: Rect?
   /// What a finger that rests on it, or a right click, does.
   public var hold = Hold.nothing
+  /// Which drags it takes for itself.
+  public var drag = Drag.nothing
+
+  /// Which drags an area takes for itself, before anything scrolls.
+  public enum Drag: Hashable, Sendable {
+    case nothing
+    /// Those that begin sideways: a row with swipe actions.
+    case across
+    /// All: the handle of a row; what scrolls runs on while it is held at an edge.
+    case free
+  }
 
   /// What a finger that rests on an area does.
   public enum Hold: Hashable, Sendable {

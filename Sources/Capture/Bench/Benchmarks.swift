@@ -23,6 +23,9 @@ package enum Benchmarks {
       unit: "ms", limit: .atMost(1.4),
       measure: { try frame("two-detents", scale: 1, stage: $0) }, runs: 15),
     Benchmark(
+      name: "long-list", summary: "layout and drawing of a frame of 10,000 rows, flung, 780×1688",
+      unit: "ms", limit: .atMost(4), measure: longList, runs: 15),
+    Benchmark(
       name: "layout", summary: "layout and display list of the list page with a sheet",
       unit: "ms", limit: .atMost(0.5), measure: layout, runs: 15),
     Benchmark(
@@ -71,6 +74,19 @@ package enum Benchmarks {
     for frame in frames { rasterizer.draw(frame, scale: scale, into: &bitmap) }
     return stage.milliseconds(24) { index in
       rasterizer.draw(frames[index], scale: scale, into: &bitmap)
+    }
+  }
+
+  /// The list is in motion: every frame shows other rows, and some for the first time.
+  private static func longList(_ stage: BenchStage) throws -> Double {
+    var scene = try stage.play("list-long", until: 0.2)
+    let start = scene.now
+    let rasterizer = stage.rasterizer()
+    var bitmap = Bitmap(width: 0, height: 0)
+    rasterizer.draw(scene.frame(at: start), scale: 2, into: &bitmap)
+    return stage.milliseconds(24) { index in
+      let frame = scene.frame(at: start.advanced(by: Double(index + 1) / 60))
+      rasterizer.draw(frame, scale: 2, into: &bitmap)
     }
   }
 

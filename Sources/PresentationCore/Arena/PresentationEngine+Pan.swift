@@ -7,6 +7,7 @@ extension PresentationEngine {
     guard let pan, let touch = touch(finger) else { return }
     setState(.pan(pan), of: finger)
     switch (pan, touch.owner.id) {
+    case (.area(let name), _): report(.began, on: name, touch, at: instant)
     case (.page, _): page.scroll.beginDrag(at: instant)
     case (.plane(let name), _): page.planes[name]?.beginDrag(at: instant)
     case (.back(let name), _): beginSwipeBack(name, at: instant)
@@ -27,6 +28,9 @@ extension PresentationEngine {
   ) {
     guard let touch = touch(finger), case .pan(let pan) = touch.state else { return }
     switch (pan, touch.owner.id) {
+    case (.area(let name), _):
+      scrollAtEdge(touch, on: name, at: instant)
+      report(.moved, on: name, touch, at: instant)
     case (.page, _): dragPage(by: touch.way.y, at: instant)
     case (.plane(let name), _): page.planes[name]?.drag(way: touch.way)
     case (.back(let name), _): dragBack(name, way: touch.way.x, at: instant)
@@ -51,6 +55,9 @@ extension PresentationEngine {
     _ pan: Touch.Pan, of touch: Touch, velocity: Double, at instant: Instant
   ) {
     switch (pan, touch.owner.id) {
+    case (.area(let name), _):
+      stopEdgeScroll(at: instant)
+      report(.ended, on: name, touch, at: instant)
     case (.page, _): releasePage(velocity: velocity, at: instant)
     case (.plane(let name), _):
       page.planes[name]?.endDrag(velocity: touch.tracker.velocity(at: instant), at: instant)
@@ -76,6 +83,9 @@ extension PresentationEngine {
   /// The hold is taken away: everything returns without a decision.
   mutating func abort(_ pan: Touch.Pan, of touch: Touch, at instant: Instant) {
     switch (pan, touch.owner.id) {
+    case (.area(let name), _):
+      stopEdgeScroll(at: instant)
+      report(.cancelled, on: name, touch, at: instant)
     case (.page, _):
       page.refresh.cancelPull()
       page.scroll.cancelDrag(at: instant)

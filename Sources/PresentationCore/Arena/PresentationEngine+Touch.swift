@@ -74,6 +74,8 @@ extension PresentationEngine {
   private mutating func recognise(_ touch: Touch, at instant: Instant) {
     var pan: Touch.Pan?
     switch touch.owner {
+    case .presentation where touch.areaDrag != nil:
+      pan = touch.areaDrag
     case .presentation(let id, _):
       if let entry = entry(id), entry.grip == nil {
         pan =
@@ -83,6 +85,8 @@ extension PresentationEngine {
     case .page:
       if !touch.isVertical, let name = swipedNavigator(at: touch.start) {
         pan = .back(name)
+      } else if let drag = touch.areaDrag {
+        pan = drag
       } else if let name = touch.planeName {
         pan = .plane(name)
       } else if touch.isVertical, touch.scrollName != nil {

@@ -66,6 +66,8 @@ struct Touch: Hashable, Sendable {
     case plane(String)
     /// The uppermost page of a stack, from its leading edge.
     case back(String)
+    /// What an area takes for itself.
+    case area(String)
   }
 
   init(_ pointer: Pointer, owner: Owner, at instant: Instant) {
@@ -106,6 +108,17 @@ struct Touch: Hashable, Sendable {
 
   /// Name of the content under the finger that is pushed both ways.
   var planeName: String? { hits.planeName }
+
+  /// The drag an area under the finger takes for itself, by the way it has gone.
+  var areaDrag: Pan? {
+    hits.first {
+      switch $0.drag {
+      case .nothing: false
+      case .across: !isVertical
+      case .free: true
+      }
+    }.map { .area($0.name) }
+  }
 
   /// True on a grabber or header: it always moves the sheet (CASES B110).
   var isOnHandle: Bool {

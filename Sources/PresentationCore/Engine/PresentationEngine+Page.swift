@@ -35,6 +35,15 @@ extension PresentationEngine {
     report(page.refresh.end(cycle: cycle, result, at: instant), at: instant)
   }
 
+  /// The offset of the page in pt.
+  public func pageOffset(at instant: Instant) -> Double { page.scroll.offset(at: instant) }
+
+  /// Content was added above what is seen of the page: it stays where it is (SPEC R4).
+  public mutating func followPage(by distance: Double, at instant: Instant) {
+    advance(to: instant)
+    page.scroll.follow(distance, at: instant)
+  }
+
   /// Scrolls the content of a presentation, or the page for nil, to an offset in pt.
   public mutating func scroll(
     _ name: String, of id: PresentationID?, to offset: Double, at instant: Instant

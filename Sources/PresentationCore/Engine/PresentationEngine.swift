@@ -31,6 +31,8 @@ public struct PresentationEngine: Sendable {
   /// The field the keyboard came for; nil when it came without one.
   var servedField: FieldFocus?
   var events: [LoggedEvent] = []
+  /// What fingers did to areas that take drags for themselves, not handed over yet.
+  var dragReports: [DragReport] = []
 
   /// A focused text field and the presentation it stands in; nil owner is the page.
   public struct FieldFocus: Hashable, Sendable {
@@ -161,8 +163,8 @@ extension PresentationEngine {
 }
 
 extension PresentationEngine {
-  /// True when `takeEvents` would hand something over.
-  public var hasEvents: Bool { !events.isEmpty }
+  /// True when `takeEvents` or `takeDragReports` would hand something over.
+  public var hasEvents: Bool { !events.isEmpty || !dragReports.isEmpty }
 
   /// Reports a programmer's error found outside; the state stays as it is (SPEC E1).
   public mutating func report(error message: String, at instant: Instant) {

@@ -56,6 +56,38 @@ extension ScrollState {
     phase = .resting(clamped(offset))
   }
 
+  /// Runs at a steady speed in pt/s, positive toward the end, until it can go no further.
+  ///
+  /// With 0 it stops where it is; an overscrolled or held list is left alone.
+  public mutating func glide(at speed: Double, from time: Instant) {
+    let now = offset(at: time)
+    guard !isDragging, limits.contains(now) else { return }
+    let edge = speed < 0 ? limits.lowerBound : limits.upperBound
+    guard speed != 0, edge != now else {
+      phase = .resting(now)
+      return
+    }
+    move(to: edge, curve: .linear(duration: abs((edge - now) / speed)), at: time)
+  }
+
+  /// Content was added or taken above what is seen: the offset follows by so many pt, unseen.
+  public mutating func follow(_ distance: Double, at time: Instant) {
+    let now = state(at: time)
+    switch phase {
+    case .resting: phase = .resting(now.value + distance)
+    case .dragging(let anchor, let translation):
+      phase = .dragging(anchor: anchor + distance, translation: translation)
+    case .timed(let value, let since):
+      let moved = MovingValue(
+        from: value.start + distance, velocity: value.startVelocity,
+        to: value.target + distance, curve: value.curve)
+      phase = .timed(moved, since: since)
+    case .free:
+      content += distance
+      release(from: now.value + distance, velocity: now.velocity, at: time)
+    }
+  }
+
   /// Moves to an offset; what is there already stays.
   mutating func move(to offset: Double, curve: MotionCurve, at time: Instant) {
     let now = state(at: time)

@@ -8,6 +8,8 @@ package enum SceneCatalogue {
   package static let all: [any Scene] = [
     InboxScene(), PageAndPopupScene(),
     NavigationScene(), TasksScene(), TabsScene(), ToolbarScene(),
+    ListEditScene(), ListIdentityScene(), ListSearchScene(), ListLongScene(),
+    ListRefreshScene(),
     ConfirmCardScene(), ImageCardScene(), ProgressCardScene(), RatingCardScene(),
     InputCardScene(), GrowingCardScene(), TransitionsScene(),
     GestureRulesScene(),

@@ -27,13 +27,15 @@ package struct SceneInfo: Hashable, Sendable {
 
   /// The groups of the gallery, in its order.
   package enum Family: Hashable, Sendable, CaseIterable {
-    case page, navigation, cards, alerts, sheets, covers, anchored, overlay, several, declared, lab
+    case page, lists, navigation, cards, alerts, sheets, covers, anchored, overlay, several,
+      declared, lab
 
     /// The head above its scenes.
     package var title: Phrase {
       switch self {
       case .page: Phrase("Page", "页面")
       case .navigation: Phrase("Navigation", "导航")
+      case .lists: Phrase("Lists", "列表")
       case .cards: Phrase("Custom cards", "自定义卡片")
       case .alerts: Phrase("Alerts and dialogs", "警告与确认")
       case .sheets: Phrase("Sheets", "面板")

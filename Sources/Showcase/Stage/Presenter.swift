@@ -11,6 +11,8 @@ package struct Presenter: Sendable {
     case select(PresentationID, detent: String)
     case setContentSize(PresentationID, Size)
     case scroll(PresentationID?, name: String, to: Double)
+    /// Rows of so many pt came above what is seen: it stays where it is.
+    case followPage(by: Double)
     case pan(String, centeredOn: Point)
     case beginRefresh
     case endRefresh(RefreshResult)
@@ -25,9 +27,13 @@ package struct Presenter: Sendable {
   /// The stage's size at that moment, in pt.
   package let size: Size
 
-  init(now: Instant, size: Size) {
+  /// How far the page is scrolled at that moment, in pt.
+  package let pageOffset: Double
+
+  init(now: Instant, size: Size, pageOffset: Double = 0) {
     self.now = now
     self.size = size
+    self.pageOffset = pageOffset
   }
 
   /// Asks for a presentation.

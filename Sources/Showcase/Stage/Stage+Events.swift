@@ -6,6 +6,7 @@ extension Stage {
   /// Lets everyone hear what happened, and what that leads to, until nothing more follows.
   mutating func settle(at instant: Instant) {
     for _ in 0..<Self.roundLimit {
+      follow(engine.takeDragReports())
       let events = engine.takeEvents()
       if events.isEmpty {
         refreshPictures(at: instant)
@@ -27,7 +28,8 @@ extension Stage {
   private static var roundLimit: Int { 1000 }
 
   private mutating func hear(_ event: Event, at instant: Instant) {
-    var presenter = Presenter(now: instant, size: size)
+    var presenter = Presenter(
+      now: instant, size: size, pageOffset: engine.pageOffset(at: instant))
     switch event {
     case .action(let name, let owner): press(name, in: owner, presenter: &presenter)
     case .willDismiss(let id, _, let reason) where reason != .preempted && reason != .replaced:
@@ -57,6 +59,14 @@ extension Stage {
     carryOut(presenter, at: instant)
   }
 
+  /// Drags change what they are about, in the order in which they came.
+  private mutating func follow(_ reports: [DragReport]) {
+    for report in reports {
+      guard let body = picture(of: report.owner)?.drags[report.area] else { continue }
+      change { body(&$0, report) }
+    }
+  }
+
   /// Leaving by one's own hand is pressing cancel, where there is such a choice (SPEC A3, D1).
   private mutating func pressCancel(
     of id: PresentationID, for reason: DismissReason, at instant: Instant
@@ -81,6 +91,10 @@ extension Stage {
     let picture = owner.flatMap { contents[$0]?.picture } ?? page
     if let handler = picture.handlers[name] {
       if let body = handler.change { change(body) }
+      if case .timed(let body) = handler {
+        let now = presenter.now
+        change { body(&$0, now) }
+      }
       if handler.dismisses, let owner, engine.phase(of: owner)?.isActive ?? false {
         presenter.dismiss(owner, reason: .action)
       }
@@ -112,6 +126,7 @@ extension Stage {
       case .setContentSize(let id, let size): engine.setContentSize(size, of: id, at: instant)
       case .scroll(let id, let name, let offset):
         engine.scroll(name, of: id, to: offset, at: instant)
+      case .followPage(let distance): engine.followPage(by: distance, at: instant)
       case .pan(let name, let place): engine.pan(name, centeredOn: place, at: instant)
       case .beginRefresh: engine.beginRefresh(at: instant)
       case .endRefresh(let result): engine.endRefresh(result, at: instant)

@@ -26,7 +26,8 @@ extension Stage {
     _ action: String, at instant: Instant
   ) throws(ActionError) {
     advance(to: instant)
-    var presenter = Presenter(now: instant, size: size)
+    var presenter = Presenter(
+      now: instant, size: size, pageOffset: engine.pageOffset(at: instant))
     try scene.perform(action, on: &model, with: &presenter)
     revision += 1
     carryOut(presenter, at: instant)
@@ -49,7 +50,8 @@ extension Stage {
   private mutating func wakeModel(at instant: Instant) {
     guard let due = scene.nextWake(model), due <= instant else { return }
     refreshPictures(at: instant)  // What it asks for counts for what is laid out by now.
-    var presenter = Presenter(now: instant, size: size)
+    var presenter = Presenter(
+      now: instant, size: size, pageOffset: engine.pageOffset(at: instant))
     scene.wake(&model, presenter: &presenter)
     revision += 1
     carryOut(presenter, at: instant)

@@ -1,0 +1,56 @@
+import Canvas
+import PresentationCore
+
+/// A conversation in edit mode: a circle to choose it, a handle to move it (SPEC L2, look 19).
+public struct CheckableRow<Model>: Block {
+  /// Whether the row is chosen.
+  public enum Choice: Hashable, Sendable { case open, chosen }
+
+  private let row: ListRow<Model>
+  private let name: String
+  private let choice: Choice
+  private let share: Double
+  private let move: (inout Model, DragReport) -> Void
+
+  /// A row; `share` 0…1 is how far edit mode has come in, `move` hears the handle.
+  public init(
+    _ row: ListRow<Model>, name: String, choice: Choice, share: Double,
+    move: @escaping (inout Model, DragReport) -> Void
+  ) {
+    self.row = row.making(indent: 40 * share, tail: .room(56))
+    self.name = name
+    self.choice = choice
+    self.share = share
+    self.move = move
+  }
+
+  /// Takes the width it is offered.
+  public var traits: BlockTraits { .growsAcross }
+
+  /// The row's size in pt.
+  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
+    row.size(fitting: proposal, in: context)
+  }
+
+  /// Draws the tint of a chosen row, the row, the circle and the handle.
+  public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    let theme = context.theme
+    if choice == .chosen {
+      picture.items.append(.fill(.rect(rect), .solid(theme[.accentSoft].opacity(share))))
+    }
+    row.draw(in: rect, into: &picture, context: context)
+    let circle = Rect(rect.minX + 16 - 40 * (1 - share), rect.midY - 12, 24, 24)
+    let handle = Rect(rect.maxX - 40, rect.midY - 12, 24, 24)
+    let target = context.mirrored(Rect(rect.maxX - 56, rect.minY, 56, rect.height), in: rect)
+    let symbol = choice == .chosen ? Symbol.checkCircle : .radioButtonUnchecked
+    let color = theme[choice == .chosen ? .accent : .labelTertiary]
+    let areas = picture.hitAreas.count
+    picture.add("\(name) handle", .rect(target), role: .dragHandle)
+    picture.takesDrags(.free, since: areas, change: move)
+    picture.group(clip: .rect(rect), opacity: share) {
+      $0.drawIcon(symbol, size: 28, color: color, in: context.mirrored(circle, in: rect))
+      $0.drawIcon(
+        .dragHandle, size: 24, color: theme[.labelTertiary], in: context.mirrored(handle, in: rect))
+    }
+  }
+}

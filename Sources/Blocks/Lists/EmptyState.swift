@@ -1,0 +1,33 @@
+import Canvas
+
+/// What a list says when it has nothing to show: icon, title, text, and a way on (SPEC L3, look 20).
+public struct EmptyState<Model>: Composite {
+  private let symbol: Symbol
+  private let title: String
+  private let text: String
+  private let button: Button<Model>?
+
+  /// A group for the middle of the free space.
+  public init(_ symbol: Symbol, title: String, text: String, button: Button<Model>? = nil) {
+    self.symbol = symbol
+    self.title = title
+    self.text = text
+    self.button = button
+  }
+
+  /// Takes the width it is offered.
+  public var traits: BlockTraits { .growsAcross }
+
+  /// Disc, title, text and button, one below the other.
+  public func body(in context: BlockContext) -> some Block<Model> {
+    VStack(spacing: 0) {
+      IconDisc(symbol, size: 80, color: .labelSecondary, soft: .fill).named("empty icon")
+      Label(title, .title2).aligned(.center).balanced().named("empty title")
+        .padding(Insets(top: 20, left: 32, right: 32))
+      Label(text, .subhead).color(.labelSecondary).aligned(.center).balanced()
+        .named("empty text").padding(Insets(top: 6, left: 55, right: 55))
+      if let button { button.frame(width: 170, height: 44).padding(Insets(top: 24)) }
+    }
+    .frame(maxWidth: .infinity)
+  }
+}

@@ -1,0 +1,105 @@
+import Canvas
+import PresentationCore
+
+/// Rows one below the other on their way from one state of the data to the next (SPEC R4, L1).
+///
+/// Only those in sight are made; a lifted one follows the finger and the others make way.
+public struct RowStack<Row: SizedRow, Model>: Block {
+  private let rows: AnimatedRows<Row>
+  private let lift: RowLift?
+  private let content: (Row, RowSite) -> any Block<Model>
+
+  /// The rows of a table; `content` gets where the stack stands as well.
+  public init(
+    _ rows: AnimatedRows<Row>, lift: RowLift? = nil,
+    content: @escaping (Row, RowSite) -> any Block<Model>
+  ) {
+    self.rows = rows
+    self.lift = lift
+    self.content = content
+  }
+
+  /// Takes the width it is offered.
+  public var traits: BlockTraits { .growsAcross }
+
+  /// The width offered and the height of all rows, in pt.
+  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
+    Size(proposal.width ?? context.environment.container.width, rows.height)
+  }
+
+  /// Draws those that leave, those that come, the others, and the lifted one on top.
+  public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    if let end = rows.restsAt, end > context.now { picture.keepsMoving(.until(end)) }
+    for old in rows.leaving where old.opacity(at: context.now) > 0 {
+      drawLeaving(old, in: rect, into: &picture, context)
+    }
+    let tops = tops(in: rect, context)
+    let order = rows.rows.indices.sorted { rank($0, context) < rank($1, context) }
+    for index in order {
+      let row = rows.rows[index]
+      let place = Rect(rect.minX, rect.minY + tops[index], rect.width, row.height)
+      guard context.canSee(place) else { continue }
+      draw(index, in: place, into: &picture, context, stackTop: rect.minY)
+    }
+  }
+
+  private func tops(in rect: Rect, _ context: BlockContext) -> [Double] {
+    guard let lift else { return rows.rows.indices.map { rows.top(at: $0, context.now) } }
+    return lift.tops(of: rows.heights, liftedTop: lift.top(scrolledBy: -rect.minY))
+  }
+
+  /// Rows that come are drawn below the others, the lifted one above them.
+  private func rank(_ index: Int, _ context: BlockContext) -> Int {
+    if index == lift?.index { return 2 }
+    return rows.opacity(at: index, context.now) < 1 ? 0 : 1
+  }
+
+  private func draw(
+    _ index: Int, in place: Rect, into picture: inout Picture<Model>, _ context: BlockContext,
+    stackTop: Double
+  ) {
+    let isLifted = index == lift?.index
+    if isLifted {
+      for shadow in context.theme.shadows(.lifted) {
+        picture.items.append(.shadow(.rect(place), shadow))
+      }
+    }
+    let block = content(
+      rows.rows[index], RowSite(index: index, stackTop: stackTop, rowTop: place.minY))
+    let opacity = rows.opacity(at: index, context.now)
+    let paper = DisplayItem.fill(.rect(place), .solid(context.theme[.page]))
+    guard opacity < 1 else {
+      picture.items.append(paper)
+      block.draw(in: place, into: &picture, context: context)
+      return
+    }
+    picture.group(clip: nil, opacity: opacity) {
+      block.draw(in: place, into: &$0, context: context)
+    }
+  }
+
+  /// A row that is gone is seen, but nothing in it can be touched.
+  private func drawLeaving(
+    _ old: LeavingRow<Row>, in rect: Rect, into picture: inout Picture<Model>,
+    _ context: BlockContext
+  ) {
+    let place = Rect(rect.minX, rect.minY + old.top, rect.width, old.row.height)
+    guard context.canSee(place) else { return }
+    var unseen = Picture(model: picture.model)
+    content(old.row, RowSite(index: nil, stackTop: rect.minY, rowTop: place.minY))
+      .draw(in: place, into: &unseen, context: context)
+    picture.group(clip: nil, opacity: old.opacity(at: context.now)) {
+      $0.items = unseen.items
+    }
+  }
+}
+
+/// Where a row and its stack stand in the surface's points.
+public struct RowSite: Hashable, Sendable {
+  /// The row's index; nil for one that has been removed.
+  public var index: Int?
+  /// The top of the stack.
+  public var stackTop: Double
+  /// The top of the row.
+  public var rowTop: Double
+}

@@ -1,0 +1,164 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+/// The list as it is read and as it is edited (look 19).
+struct ListEditPage: Composite {
+  typealias Model = ListEditModel
+
+  let model: ListEditModel
+
+  var traits: BlockTraits { [.growsAcross, .growsDown] }
+
+  func body(in context: BlockContext) -> ListFrame<ListEditModel> {
+    let share = model.editing.share(at: context.now)
+    let word = context.environment.word
+    let isLow = context.environment.isCompactHeight
+    return ListFrame(
+      bar: { bar(title: $0 > 40 || isLow ? word("Inbox", "收件箱") : "", word) },
+      bottom: bottom(word, context.environment),
+      content: VStack(alignment: .leading, spacing: 0) {
+        if !isLow { LargeTitle(word("Inbox", "收件箱")) }
+        SearchLook(word("Search", "搜索")).opacity(1 - 0.55 * share)
+          .padding(Insets(top: 4, left: 16, bottom: 8, right: 16))
+        if model.conversations.isEmpty {
+          Label(word("No conversations", "没有对话")).color(.labelSecondary).aligned(.center)
+            .frame(maxWidth: .infinity).named("empty").padding(.vertical, 48)
+        }
+        RowStack(model.table, lift: model.lift) { entry, site in
+          line(entry, site, share, word)
+        }
+        .ticking(until: model.editing.restsAt)
+      })
+  }
+
+  private func bar(title: String, _ word: (String, String) -> String) -> NavBar<ListEditModel> {
+    guard model.mode == .editing else {
+      return NavBar(title, edge: title.isEmpty ? .none : .hairline) {
+        Button(
+          word("Edit", "编辑"), style: .bar, name: "edit",
+          do: .timed { $0.setMode(.editing, at: $1) })
+      }
+    }
+    let count = model.selection.ids.count
+    let all = model.conversations.map(\.id)
+    let isAll = !all.isEmpty && count == all.count
+    return NavBar(
+      count == 0
+        ? word("Choose rows", "选择对话") : word("\(count) selected", "已选 \(count) 项"),
+      edge: title.isEmpty ? .none : .hairline
+    ) {
+      Button(
+        isAll ? word("Select none", "全不选") : word("Select all", "全选"), style: .bar,
+        name: "select all"
+      ) { $0.selection.toggleAll(of: $0.conversations.map(\.id)) }
+    } trailing: {
+      Button(
+        word("Done", "完成"), style: .barStrong, name: "done",
+        do: .timed { $0.setMode(.reading, at: $1) })
+    }
+  }
+
+  private func bottom(
+    _ word: (String, String) -> String, _ environment: BlockEnvironment
+  ) -> any Block<ListEditModel> {
+    let unread = model.conversations.count { $0.unread > 0 }
+    guard model.mode == .editing else {
+      return TabBar(
+        [
+          .init(word("Inbox", "收件箱"), .inbox, badge: unread),
+          .init(word("Tasks", "任务"), .taskAlt), .init(word("Places", "地点"), .map),
+          .init(word("Settings", "设置"), .settings),
+        ], selected: 0
+      ) { _, _ in }
+    }
+    let hasAny = !model.selection.ids.isEmpty
+    return BottomBar {
+      Button(
+        word("Mark as read", "标为已读"), style: .bar, name: "mark read",
+        do: .timed { $0.toggleRead($0.selection.ids, at: $1) }
+      ).enabled(hasAny)
+      Button(
+        word("Archive", "归档"), style: .bar, name: "archive",
+        do: .timed { $0.remove($0.selection.ids, at: $1) }
+      ).enabled(hasAny)
+      Button(
+        word("Delete", "删除"), style: .barDanger, name: "delete",
+        do: .timed { $0.remove($0.selection.ids, at: $1) }
+      ).enabled(hasAny)
+    }
+  }
+
+  private func line(
+    _ entry: MailEntry, _ site: RowSite, _ share: Double, _ word: (String, String) -> String
+  ) -> any Block<ListEditModel> {
+    switch entry.kind {
+    case .head(.pinned): return SectionHeader(word("Pinned", "置顶"), symbol: .pushPin)
+    case .head(.today): return SectionHeader(word("Today", "今天"))
+    case .row(let conversation, let isLast):
+      if model.mode == .reading, share == 0 {
+        return swipeRow(conversation, isLast: isLast, word)
+      }
+      let id = conversation.id
+      let row = conversation.listRow(
+        isLast: isLast, do: Action<ListEditModel>.run { $0.selection.toggle(id) })
+      return CheckableRow(
+        row, name: conversation.rowName,
+        choice: model.selection.contains(id) ? .chosen : .open, share: share
+      ) { $0.move(id, site, $1) }
+    }
+  }
+
+  private func swipeRow(
+    _ conversation: Conversation, isLast: Bool, _ word: (String, String) -> String
+  ) -> any Block<ListEditModel> {
+    let id = conversation.id
+    let name = conversation.rowName
+    let isUnread = conversation.unread > 0
+    let isPinned = conversation.section == .pinned
+    return SwipeRow(
+      conversation.listRow(isLast: isLast, do: .timed { $0.open(id, at: $1) }),
+      swipe: model.swipes[id],
+      leading: [
+        RowAction(
+          isUnread ? word("Read", "已读") : word("Unread", "未读"),
+          isUnread ? .markEmailRead : .mailOutline, name: "\(name) read",
+          do: .timed { $0.toggleRead([id], at: $1) }),
+        RowAction(
+          isPinned ? word("Unpin", "取消置顶") : word("Pin", "置顶"), .pushPin, name: "\(name) pin",
+          role: .quiet, do: .timed { $0.togglePin(id, at: $1) }),
+      ],
+      trailing: [
+        RowAction(
+          word("Delete", "删除"), .delete, name: "\(name) delete", role: .destructive,
+          do: .timed { $0.remove([id], at: $1) }),
+        RowAction(
+          word("Archive", "归档"), .archive, name: "\(name) archive",
+          do: .timed { $0.remove([id], at: $1) }),
+      ]
+    ) { $0.swipe(id, $1, $2) }
+  }
+}
+
+/// A search field that is only looked at.
+struct SearchLook<Model>: Composite {
+  let placeholder: String
+
+  init(_ placeholder: String) {
+    self.placeholder = placeholder
+  }
+
+  var traits: BlockTraits { .growsAcross }
+
+  func body(in context: BlockContext) -> some Block<Model> {
+    HStack(spacing: 4) {
+      IconView(.search, size: 20, color: .labelSecondary)
+      Label(placeholder).color(.labelSecondary).lines(1)
+      Spacer()
+    }
+    .padding(.horizontal, 8)
+    .frame(maxWidth: .infinity, minHeight: 36)
+    .background(.fill, radius: context.theme.radius.field)
+    .named("search")
+  }
+}

@@ -1,0 +1,91 @@
+import Blocks
+import Canvas
+import Motion
+import PresentationCore
+
+/// A page with a list: a bar, what scrolls under it, and a bar below (look 01).
+struct ListFrame<Model>: Block {
+  private let bar: (Double) -> NavBar<Model>
+  private let bottom: any Block<Model>
+  private let content: any Block<Model>
+
+  /// `bar` gets the offset of the list, in pt.
+  init(
+    bar: @escaping (Double) -> NavBar<Model>, bottom: any Block<Model>, content: any Block<Model>
+  ) {
+    self.bar = bar
+    self.bottom = bottom
+    self.content = content
+  }
+
+  var traits: BlockTraits { [.growsAcross, .growsDown, .declares] }
+
+  func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
+    context.environment.container
+  }
+
+  func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    let safe = context.environment.safeArea
+    let inner = rect.inset(by: Insets(left: safe.left, right: safe.right))
+    let offset = context.scrollOffsets["page"] ?? 0
+    let bar = bar(offset)
+    let barHeight = bar.size(fitting: ProposedSize(width: inner.width), in: context).height
+    let low = bottom.size(fitting: ProposedSize(width: rect.width), in: context).height
+    let top = rect.minY + safe.top + barHeight
+    let view = Rect(rect.minX, top, rect.width, max(0, rect.maxY - low - top))
+    drawContent(in: view, safe, into: &picture, context)
+    if let stage = Self.stage(of: context.refresh), offset < -0.5 {
+      RefreshIndicator(stage).draw(
+        in: Rect(view.minX, view.minY, view.width, -offset), into: &picture, context: context)
+    }
+    bar.draw(
+      in: Rect(inner.minX, rect.minY + safe.top, inner.width, barHeight), into: &picture,
+      context: context)
+    bottom.draw(
+      in: Rect(rect.minX, rect.maxY - low, rect.width, low), into: &picture, context: context)
+  }
+
+  private func drawContent(
+    in view: Rect, _ safe: Insets, into picture: inout Picture<Model>, _ context: BlockContext
+  ) {
+    func draw<B: Block<Model>>(_ block: B, into picture: inout Picture<Model>) {
+      Scroll("page", insets: Insets(left: safe.left, right: safe.right)) { block }
+        .draw(in: view, into: &picture, context: context)
+    }
+    draw(content, into: &picture)
+  }
+
+  private static func stage(of refresh: RefreshState) -> RefreshIndicator<Model>.Stage? {
+    switch refresh.phase {
+    case .idle: nil
+    case .pulling: .pulling(refresh.progress)
+    case .armed: .armed
+    case .refreshing: .refreshing
+    case .settling(_, .success, _): .done
+    case .settling(_, .failure, _): .failed
+    }
+  }
+}
+
+/// A value 0…1 that is on its way between two states: edit mode, for one.
+struct Toggling: Hashable, Sendable {
+  private var value = MovingValue(restingAt: 0, arrivalThreshold: .fraction)
+  private var start = Instant.zero
+
+  /// Where it is at a moment, 0…1.
+  func share(at instant: Instant) -> Double {
+    value.state(after: instant.seconds(since: start)).value
+  }
+
+  /// When it has arrived.
+  var restsAt: Instant { start.advanced(by: value.arrival ?? 0) }
+
+  /// Sets off for on or off; what is there already stays.
+  mutating func head(for target: Double, over duration: Double, at instant: Instant) {
+    let share = share(at: instant)
+    value = MovingValue(
+      from: share, to: target, curve: .bezier(.easeInOut, duration: duration),
+      arrivalThreshold: .fraction)
+    start = instant
+  }
+}

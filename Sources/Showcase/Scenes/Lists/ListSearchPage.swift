@@ -1,0 +1,154 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+/// The field rises to the top while it is searched with; the rest follows its way (look 20).
+struct ListSearchPage: Block {
+  typealias Model = ListSearchModel
+
+  let model: ListSearchModel
+
+  var traits: BlockTraits { [.growsAcross, .growsDown] }
+
+  func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
+    context.environment.container
+  }
+
+  func draw(in rect: Rect, into picture: inout Picture<ListSearchModel>, context: BlockContext) {
+    let share = model.searching.share(at: context.now)
+    if model.searching.restsAt > context.now {
+      picture.keepsMoving(.until(model.searching.restsAt))
+    }
+    let safe = context.environment.safeArea
+    let inner = rect.inset(by: Insets(top: safe.top, left: safe.left, right: safe.right))
+    let height = max(36, context.theme.style(.body).lineHeight + 14)
+    let rest = (context.environment.isCompactHeight ? 8.0 : 56) + 44
+    let top = inner.minY + mix(rest, 8, share)
+    let low = top + height + 8 + share * 48
+    let list = Rect(rect.minX, low, rect.width, max(0, rect.maxY - safe.bottom - low))
+    drawList(in: list, into: &picture, context)
+    let cover = Rect(rect.minX, rect.minY, rect.width, low - rect.minY)
+    picture.items.append(.fill(.rect(cover), .solid(context.theme[.page])))
+    drawTitle(in: inner, share, into: &picture, context)
+    drawField(in: inner, top: top, height: height, share, into: &picture, context)
+    if share > 0 {
+      picture.group(clip: nil, opacity: share) {
+        scopes(context.environment).draw(
+          in: Rect(inner.minX, top + height + 12, inner.width, 32), into: &$0, context: context)
+      }
+    }
+  }
+
+  private func mix(_ from: Double, _ to: Double, _ share: Double) -> Double {
+    from + (to - from) * share
+  }
+
+  private func drawTitle(
+    in inner: Rect, _ share: Double, into picture: inout Picture<ListSearchModel>,
+    _ context: BlockContext
+  ) {
+    guard share < 1, !context.environment.isCompactHeight else { return }
+    let title = LargeTitle<ListSearchModel>(context.environment.word("Inbox", "收件箱"))
+    picture.group(clip: nil, opacity: 1 - share) {
+      title.draw(
+        in: Rect(inner.minX, inner.minY + 44 - 44 * share, inner.width, 52), into: &$0,
+        context: context)
+    }
+  }
+
+  private func drawField(
+    in inner: Rect, top: Double, height: Double, _ share: Double,
+    into picture: inout Picture<ListSearchModel>, _ context: BlockContext
+  ) {
+    let word = context.environment.word
+    let cancel = Button<ListSearchModel>(
+      word("Cancel", "取消"), style: .bar, name: "cancel"
+    ) { _ in }  // The scene's action of the same name does it.
+    let width = cancel.size(fitting: .ideal, in: context).width
+    let field = Rect(
+      inner.minX + 16, top, inner.width - 32 - share * (width + 12), height)
+    SearchField<ListSearchModel>(word("Search", "搜索"), text: \.search)
+      .draw(in: context.mirrored(field, in: inner), into: &picture, context: context)
+    guard share > 0 else { return }
+    let line = context.theme.style(.body).lineHeight
+    let place = Rect(
+      inner.maxX - 16 - width + (1 - share) * 24, top + (height - line) / 2, width, line)
+    picture.group(clip: nil, opacity: share) {
+      cancel.draw(in: context.mirrored(place, in: inner), into: &$0, context: context)
+    }
+  }
+
+  private func scopes(_ environment: BlockEnvironment) -> some Block<ListSearchModel> {
+    HStack(spacing: 8) {
+      for scope in ListSearchModel.Scope.allCases {
+        Chip<ListSearchModel>(
+          scope.title(environment), selection: scope == model.scope ? .chosen : .plain,
+          do: .run { $0.scope = scope })
+      }
+      Spacer()
+    }
+    .padding(.horizontal, 16)
+  }
+
+  private func drawList(
+    in rect: Rect, into picture: inout Picture<ListSearchModel>, _ context: BlockContext
+  ) {
+    let rows = model.found
+    guard rows.isEmpty else {
+      Scroll("page") {
+        LazyRows<ListSearchModel>(
+          count: rows.count,
+          rowHeight: max(
+            72,
+            context.theme.style(.body).lineHeight + 30 + context.theme.style(.subhead).lineHeight)
+        ) { index in
+          let id = rows[index].id
+          return rows[index].listRow(
+            isLast: index == rows.count - 1, do: Action<ListSearchModel>.run { $0.open(id) })
+        }
+      }
+      .draw(in: rect, into: &picture, context: context)
+      return
+    }
+    let state = emptyState(context.environment)
+    let size = state.size(fitting: ProposedSize(width: rect.width), in: context)
+    let room = max(0, rect.height - size.height)
+    let place = Rect(rect.minX, rect.minY + room * 0.44, rect.width, size.height)
+    state.draw(in: place, into: &picture, context: context)
+  }
+
+  private func emptyState(_ environment: BlockEnvironment) -> EmptyState<ListSearchModel> {
+    let word = environment.word
+    guard !model.conversations.isEmpty else {
+      return EmptyState(
+        .inbox, title: word("Nothing in here", "这里空空的"),
+        text: word(
+          "New conversations will show up in this place.", "新的对话会出现在这里。"),
+        button: Button(word("Bring them back", "全部恢复"), style: .tinted, name: "refill") {
+          $0.fill(true)
+        })
+    }
+    let term = model.search
+    return EmptyState(
+      .search,
+      title: term.isEmpty
+        ? word("Nothing of this kind", "没有这类对话")
+        : word("Nothing for “\(term)”", "没有找到“\(term)”"),
+      text: word(
+        "Look for another name, or among all conversations.", "换一个名字，或在全部对话中查找。"),
+      button: Button(word("Clear search", "清除搜索"), style: .tinted, name: "clear search") {
+        $0.search = ""
+        $0.scope = .all
+      })
+  }
+}
+
+extension ListSearchModel.Scope {
+  fileprivate func title(_ environment: BlockEnvironment) -> String {
+    switch self {
+    case .all: environment.word("All", "全部")
+    case .unread: environment.word("Unread", "未读")
+    case .pinned: environment.word("Pinned", "置顶")
+    }
+  }
+}
