@@ -31,7 +31,9 @@ public struct BottomBar<Model>: Block {
       rect.height - safe.bottom)
     let places: [Alignment] = items.count == 1 ? [.center] : [.leading, .center, .trailing]
     for (item, place) in zip(items, items.count == 2 ? [.leading, .trailing] : places) {
-      let size = item.size(fitting: ProposedSize(height: room.height), in: context)
+      let size = item.size(
+        fitting: ProposedSize(width: room.width / Double(items.count) - 8, height: room.height),
+        in: context)
       item.draw(
         in: place.place(size, in: room, context.environment.layoutDirection), into: &picture,
         context: context)

@@ -46,6 +46,15 @@ struct ListRefreshTests {
     #expect(bad.stage.summary().text["rows"] == rows)
   }
 
+  @Test(arguments: ["list-edit", "list-identity", "list-search", "list-long"])
+  func `R2 a list with nothing to load does not refresh for ever`(scene: String) throws {
+    var driver = try SceneDriver(scene)
+    driver.drag(from: Point(330, 300), to: Point(330, 600), at: 0, over: 0.5)
+    driver.run(to: 4)
+    #expect(driver.time(of: .refreshEnded(cycle: 1, .success)) != nil)
+    #expect(driver.snapshot(at: 4).page.offset == 0)
+  }
+
   @Test func `R2 a pull pushed back does not refresh`() throws {
     var driver = try SceneDriver("list-refresh")
     driver.touch(.down, Point(195, 300), at: 0)

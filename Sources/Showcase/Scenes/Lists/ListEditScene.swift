@@ -64,6 +64,12 @@ package struct ListEditScene: Scene {
     model.reset(at: presenter.now)
   }
 
+  package func hear(
+    _ event: Event, model: inout ListEditModel, presenter: inout Presenter
+  ) {
+    presenter.endRefresh(after: event)
+  }
+
   package func summarize(_ model: ListEditModel, into summary: inout EndSummary) {
     summary.flags["editing"] = model.mode == .editing
     summary.text["rows"] = model.conversations.map { "\($0.id)" }.joined(separator: " ")

@@ -67,6 +67,13 @@ struct ListFrame<Model>: Block {
   }
 }
 
+extension Presenter {
+  /// A list with nothing to load is up to date as soon as a pull asks.
+  mutating func endRefresh(after event: Event) {
+    if case .refreshBegan = event { request(.endRefresh(.success)) }
+  }
+}
+
 /// A value 0…1 that is on its way between two states: edit mode, for one.
 struct Toggling: Hashable, Sendable {
   private var value = MovingValue(restingAt: 0, arrivalThreshold: .fraction)

@@ -60,6 +60,12 @@ package struct ListIdentityScene: Scene {
     }
   }
 
+  package func hear(
+    _ event: Event, model: inout ListIdentityModel, presenter: inout Presenter
+  ) {
+    presenter.endRefresh(after: event)
+  }
+
   package func summarize(_ model: ListIdentityModel, into summary: inout EndSummary) {
     for (index, person) in model.people.enumerated() {
       for kind in NoteKey.Kind.allCases {

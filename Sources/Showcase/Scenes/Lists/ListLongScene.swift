@@ -85,6 +85,12 @@ package struct ListLongScene: Scene {
       bottom: SafeAreaStrip<ListLongModel>(), content: rows)
   }
 
+  package func hear(
+    _ event: Event, model: inout ListLongModel, presenter: inout Presenter
+  ) {
+    presenter.endRefresh(after: event)
+  }
+
   package func summarize(_ model: ListLongModel, into summary: inout EndSummary) {
     if let row = model.pressed { summary.rows["\(row)"] = 1 }
   }

@@ -47,6 +47,7 @@ package struct ListSearchScene: Scene {
   package func hear(
     _ event: Event, model: inout ListSearchModel, presenter: inout Presenter
   ) {
+    presenter.endRefresh(after: event)
     if case .focus("search") = event { model.setMode(.searching, at: presenter.now) }
   }
 
