@@ -7,7 +7,7 @@ import Testing
 /// `POPUP_SHOWCASE_STREAMS` sets how many; a failure names its seed and prints the stream.
 struct EnginePropertyTests {
   private static let streams =
-    ProcessInfo.processInfo.environment["POPUP_SHOWCASE_STREAMS"].flatMap(Int.init) ?? 2000
+    ProcessInfo.processInfo.environment["POPUP_SHOWCASE_STREAMS"].flatMap(Int.init) ?? 10_000
 
   @Test(arguments: 0..<20)
   func `rules hold for random streams, however time is cut`(part: Int) {
