@@ -7,7 +7,7 @@ import Showcase
 struct WindowPicture {
   private(set) var window: Bitmap
   private var screen = Bitmap(width: 0, height: 0)
-  private var chromeFrame: Frame?
+  private var chromeKey: ChromeKey?
 
   /// A blank picture of a size in px.
   init(size: PixelSize) {
@@ -23,15 +23,15 @@ struct WindowPicture {
     var frame = workbench.screen(at: wall)
     if let overlay = workbench.helpOverlay() { frame.layers += overlay.layers }
     let layout = workbench.layout
-    let chrome = workbench.chrome()
+    let key = workbench.chromeKey
     let mount = ScreenMount(
       left: Int(layout.screenOrigin.x), top: Int(layout.screenOrigin.y),
       radius: layout.cornerRadius * layout.stageScale, behind: WorkbenchLayout.bodyPixel)
     let changes = screenRasterizer.draw(frame, scale: layout.stageScale, into: &screen)
     var parts = changes
-    if chrome != chromeFrame {
-      chromeFrame = chrome
-      chromeRasterizer.draw(chrome, scale: layout.chromeScale, into: &window)
+    if key != chromeKey {
+      chromeKey = key
+      chromeRasterizer.draw(workbench.chrome(), scale: layout.chromeScale, into: &window)
       parts = [screen.bounds]
       damage = [window.bounds]
     }
