@@ -27,9 +27,9 @@ package struct NoteList: Hashable, Sendable {
     let rows = [
       (words("Paint the gate", "给大门刷漆"), words("Green, as before", "还是绿色")),
       (words("Return the ladder", "还梯子"), words("House 12, ring twice", "12\u{A0}号，按两下门铃")),
-      (words("Seeds for May", "五月的种子"), words("Beans, beetroot, dill", "豆角、甜菜、莳萝")),
+      (words("Seeds for May", "五月的种子"), words("Beans, beetroot, dill", "豆角、甜菜、香菜")),
       (words("Boat licence", "船舶执照"), words("Photo is missing", "还缺照片")),
-      (words("Sharpen the saw", "磨锯子"), words("Ask Tomas for the file", "向小锐借锉刀")),
+      (words("Sharpen the saw", "磨锯子"), words("Ask Tomas for the file", "向小锐借工具")),
     ]
     notes = rows.enumerated().map { Note(id: $0, title: $1.0, text: $1.1) }
   }
