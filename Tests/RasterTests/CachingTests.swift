@@ -24,7 +24,8 @@ import Testing
           ? Scenes.card(
             at: places[Int.random(in: 0...2, using: &dice)],
             scale: [1, 1, 0.9, 1.1, 0.4][Int.random(in: 0...4, using: &dice)],
-            opacity: [1, 1, 0.5][Int.random(in: 0...2, using: &dice)])
+            opacity: [1, 1, 0.5][Int.random(in: 0...2, using: &dice)],
+            outline: Bool.random(using: &dice) ? nil : .init(width: 1, color: .black))
           : Scenes.sheet(top: [444, 500.25, 800][Int.random(in: 0...2, using: &dice)]))
     }
     return Scenes.frame(layers)
@@ -41,6 +42,26 @@ import Testing
       #expect(bitmap == Rasterizer(text: BlockText()).draw(frame, scale: scale))
       #expect(bitmap == seasoned.draw(frame, scale: scale))
       if Int.random(in: 0...4, using: &dice) == 0 { bitmap[3, 3] = 0 }
+    }
+  }
+
+  @Test(arguments: [Point(48, 300), Point(48.3, 310.77), Point(-60, 700)], [1, 0.5])
+  func `an opaque surface and its content change nothing beside their shape`(
+    place: Point, opacity: Double
+  ) {
+    var card = Scenes.card(at: place, opacity: opacity, outline: nil)
+    card.surface?.shadows = []
+    let alone = Rasterizer(text: BlockText()).draw(Scenes.frame([Scenes.page()]), scale: 1)
+    let both = Rasterizer(text: BlockText()).draw(Scenes.frame([Scenes.page(), card]), scale: 1)
+    let box = Rect(place.x, place.y, 294, 220)
+    for y in 0..<both.height {
+      for x in 0..<both.width where both[x, y] != alone[x, y] {
+        let pixel = Rect(Double(x), Double(y), 1, 1)
+        #expect(!pixel.intersection(box).isEmpty)
+        let dx = max(box.minX + 16 - pixel.maxX, pixel.minX - box.maxX + 16, 0)
+        let dy = max(box.minY + 16 - pixel.maxY, pixel.minY - box.maxY + 16, 0)
+        #expect(dx * dx + dy * dy <= 16.05 * 16.05, "\(x), \(y) lies outside the corner")
+      }
     }
   }
 

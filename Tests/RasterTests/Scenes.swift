@@ -33,8 +33,11 @@ enum Scenes {
       opacity: opacity)
   }
 
-  /// A shadowed card of 294×220 pt with two buttons.
-  static func card(at offset: Point, scale: Double = 1, opacity: Double = 1) -> Layer {
+  /// A shadowed card of 294×220 pt with two buttons, its surface with an outline or without.
+  static func card(
+    at offset: Point, scale: Double = 1, opacity: Double = 1,
+    outline: Surface.Outline? = Surface.Outline(width: 1, color: Color(0, opacity: 0.2))
+  ) -> Layer {
     let shape = Shape.rounded(Rect(0, 0, 294, 220), 16)
     return Layer(
       name: "card",
@@ -43,7 +46,7 @@ enum Scenes {
         shadows: [
           Shadow(y: 8, blur: 20, color: Color(0x0A141C, opacity: 0.22)),
           Shadow(y: 1, blur: 4, color: Color(0x0A141C, opacity: 0.14)),
-        ], outline: Surface.Outline(width: 1, color: Color(0, opacity: 0.2))),
+        ], outline: outline),
       content: [
         .fill(.rect(Rect(0, 0, 294, 60)), .solid(Color(0xD8EBD3))),
         text("Title of the card", 24, 90),

@@ -68,36 +68,3 @@ struct FramePainter {
     return layer.clip.map { content.intersection(PixelRect(insideOf: $0, map)) } ?? content
   }
 }
-
-extension PixelRect {
-  /// A large rectangle of pixels that a shape covers wholly; empty for ellipses and paths.
-  fileprivate init(insideOf shape: Shape, _ map: PixelMap) {
-    self = .empty
-    var inset = 0.0
-    switch shape {
-    case .rect: break
-    case .rounded(_, let radii):
-      inset = max(radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight, 0)
-    case .ellipse, .path: return
-    }
-    let box = map.apply(to: shape.bounds)
-    let corner = min(inset * map.scale, min(box.width, box.height) / 2)
-    guard box.width > 1, box.height > 1, corner.isFinite else { return }
-    self.init(
-      minX: Self.nearest(box.minX.rounded(.up)),
-      minY: Self.nearest((box.minY + corner).rounded(.up)),
-      maxX: Self.nearest(box.maxX.rounded(.down)),
-      maxY: Self.nearest((box.maxY - corner).rounded(.down)))
-  }
-
-  /// The inner rectangle and the up to four around it, without overlap.
-  func split(around inner: PixelRect) -> [PixelRect] {
-    [
-      inner,
-      PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: inner.minY),
-      PixelRect(minX: minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY),
-      PixelRect(minX: inner.maxX, minY: inner.minY, maxX: maxX, maxY: inner.maxY),
-      PixelRect(minX: minX, minY: inner.maxY, maxX: maxX, maxY: maxY),
-    ].filter { !$0.isEmpty }
-  }
-}

@@ -5,6 +5,7 @@ final class LayerCache {
   private struct Entry {
     var content: [DisplayItem]
     var blur: Double
+    var base: Base?
     var bounds: PixelRect
     var sheets: [Offscreen] = []
     var usedIn: Int
@@ -24,7 +25,8 @@ final class LayerCache {
     entries = entries.filter { $0.value.usedIn >= frame - 2 }
   }
 
-  /// The device pixels a layer's content may touch, in the layer's own coordinates.
+  /// The device pixels a layer's content may touch, and its base if it has one, in the layer's own
+  /// coordinates.
   func bounds(of layer: Layer, tools: Tools) -> PixelRect {
     note(layer, tools)
     return entries[layer.name]?.bounds ?? .empty
@@ -55,7 +57,10 @@ final class LayerCache {
   }
 
   private func note(_ layer: Layer, _ tools: Tools) {
-    if let entry = entries[layer.name], entry.blur == layer.blur, entry.content == layer.content {
+    let base = Base(of: layer)
+    if let entry = entries[layer.name], entry.blur == layer.blur,
+      entry.base == base, entry.content == layer.content
+    {
       if entry.usedIn != frame {
         entries[layer.name]?.usedIn = frame
         entries[layer.name]?.seen += 1
@@ -63,8 +68,9 @@ final class LayerCache {
       return
     }
     entries[layer.name] = Entry(
-      content: layer.content, blur: layer.blur,
-      bounds: ItemBounds(glyphs: tools.glyphs).pixels(layer.content, PixelMap(scale: scale)),
+      content: layer.content, blur: layer.blur, base: base,
+      bounds: base?.bounds(scale)
+        ?? ItemBounds(glyphs: tools.glyphs).pixels(layer.content, PixelMap(scale: scale)),
       usedIn: frame)
   }
 
@@ -89,7 +95,8 @@ final class LayerCache {
     let all = bounds.intersection((clip ?? bounds).union(needed))
     var region = all.intersection(needed.grown(by: max(needed.width, needed.height)))
     if layer.blur > 0 { region = whole(layer) ?? all }
-    let sheet = Offscreen(region: region, pool: tools.pool)
+    let sheet = Offscreen(
+      region: region, base: Base(of: layer)?.pixel ?? 0, pool: tools.pool)
     Painter(sheet.pixels, clip: region, tools: tools).draw(layer.content, PixelMap(scale: scale))
     sheet.seal()
     return layer.blur > 0 ? sheet.blurred(sigma: layer.blur * scale, tools: tools) : sheet

@@ -74,6 +74,9 @@ struct LayerPainter {
   }
 
   private func body(of layer: Layer, _ map: PixelMap, _ painter: Painter) {
+    if layer.placement.scale == 1, !layer.content.isEmpty, let base = Base(of: layer) {
+      return body(of: layer, on: base, map, painter)
+    }
     if let surface = layer.surface {
       painter.fill(surface.shape, map, surface.fill)
       if let line = surface.outline {
@@ -110,8 +113,7 @@ struct LayerPainter {
     guard let sheet = cache.sheet(of: layer, holding: own.clip, tools: painter.tools)
     else { return }
     if let cut {
-      let ink = Ink.rows(ShiftedInk(BitmapInk(source: sheet), x: x, y: y), level: 255)
-      painter.clipped(to: sheet.pixels.region.offset(x: x, y: y)).fill(cut, ink)
+      painter.lay(sheet, cut: cut, x: x, y: y)
     } else {
       own.lay(sheet, cut: nil, level: 255)
     }
@@ -149,29 +151,5 @@ struct LayerPainter {
     } else {
       painter.fill(contentBounds(of: layer, map), .rows(ink, level: 255))
     }
-  }
-}
-
-/// An ink moved by whole pixels.
-private struct ShiftedInk: RowInk {
-  let ink: BitmapInk
-  let x: Int
-  let y: Int
-
-  init(_ ink: BitmapInk, x: Int, y: Int) {
-    self.ink = ink
-    self.x = x
-    self.y = y
-  }
-
-  var isOpaque: Bool { ink.isOpaque }
-
-  func columns(_ y: Int) -> Range<Int> {
-    let columns = ink.columns(y - self.y)
-    return columns.lowerBound + x..<columns.upperBound + x
-  }
-
-  func row(_ x: Int, _ y: Int, _ count: Int) -> UnsafePointer<UInt32> {
-    ink.row(x - self.x, y - self.y, count)
   }
 }

@@ -10,12 +10,24 @@ final class Offscreen {
   private let pool: PixelPool
   private let capacity: Int
 
-  /// A transparent bitmap for some device pixels.
-  init(region: PixelRect, pool: PixelPool) {
-    let memory = pool.take(max(1, region.area))
+  /// A bitmap for some device pixels, all of them `base`: transparent unless told.
+  ///
+  /// What is drawn over an opaque base stays opaque, so that nothing need look for the rest.
+  init(region: PixelRect, base: UInt32 = 0, pool: PixelPool) {
+    let memory = pool.take(max(1, region.area), of: base)
     pixels = Pixels(base: memory.base, region: region, stride: region.width)
     capacity = memory.count
     self.pool = pool
+    guard base >= 0xFF00_0000 else { return }
+    isOpaque = true
+    extents = Array(
+      repeating: Int32(region.minX)..<Int32(region.maxX), count: region.height)
+  }
+
+  /// A copy of some pixels of another memory, in the same coordinates; not sealed.
+  convenience init(copying source: Pixels, region: PixelRect, pool: PixelPool) {
+    self.init(region: region, pool: pool)
+    pixels.copy(from: source, region)
   }
 
   deinit {
@@ -27,6 +39,7 @@ final class Offscreen {
 
   /// Looks once where anything is, so that compositing can skip the rest.
   func seal() {
+    if isOpaque { return }
     let region = pixels.region
     isOpaque = true
     extents = (region.minY..<region.maxY).map { y in

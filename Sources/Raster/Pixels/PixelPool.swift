@@ -13,18 +13,18 @@ final class PixelPool {
     for piece in pieces { piece.base.deallocate() }
   }
 
-  /// Transparent memory for at least `count` pixels, and how many it really holds.
-  func take(_ count: Int) -> (base: UnsafeMutablePointer<UInt32>, count: Int) {
+  /// Memory whose first `count` pixels are all `pixel`, and how many it really holds.
+  func take(_ count: Int, of pixel: UInt32) -> (base: UnsafeMutablePointer<UInt32>, count: Int) {
     let fitting = pieces.indices.filter { pieces[$0].count >= count }
     if let best = fitting.min(by: { pieces[$0].count < pieces[$1].count }),
       pieces[best].count <= 2 * count + 4096
     {
       let piece = pieces.remove(at: best)
-      piece.base.update(repeating: 0, count: count)
+      Span.fill(piece.base, count, with: pixel)
       return (piece.base, piece.count)
     }
     let base = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
-    base.initialize(repeating: 0, count: count)
+    Span.fill(base, count, with: pixel)
     return (base, count)
   }
 

@@ -15,6 +15,13 @@ struct Pixels {
     base + ((y &- region.minY) &* stride &+ (x &- region.minX))
   }
 
+  /// Takes over pixels that both memories hold.
+  func copy(from source: Pixels, _ part: PixelRect) {
+    for y in part.minY..<part.maxY {
+      Span.copy(source.at(part.minX, y), to: at(part.minX, y), part.width)
+    }
+  }
+
   /// The same memory under coordinates moved by whole pixels.
   func offset(x: Int, y: Int) -> Pixels {
     Pixels(base: base, region: region.offset(x: x, y: y), stride: stride)

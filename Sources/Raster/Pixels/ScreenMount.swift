@@ -32,13 +32,18 @@ package struct ScreenMount: Sendable {
     let cut = place.intersection(window.bounds)
     guard !cut.isEmpty else { return .empty }
     for y in cut.minY..<cut.maxY {
-      let start = (y - top) * screen.width - left + cut.minX
-      let pixels = screen.pixels[start..<(start + cut.width)]
-      if isBeside(y - top, in: screen) {
-        let mixed = round(pixels, y, cut.minX..<cut.maxX, of: screen, in: window)
-        window.replace(from: cut.minX, inRow: y, with: mixed)
-      } else {
-        window.replace(from: cut.minX, inRow: y, with: pixels)
+      let corners = isBeside(y - top, in: screen) ? Int(radius.rounded(.up)) : 0
+      let inner =
+        max(
+          cut.minX, left + corners)..<max(
+          cut.minX, left + corners, min(cut.maxX, left + screen.width - corners))
+      let start = (y - top) * screen.width - left
+      window.replace(
+        from: inner.lowerBound, inRow: y,
+        with: screen.pixels[(start + inner.lowerBound)..<(start + inner.upperBound)])
+      for x in cut.minX..<min(inner.lowerBound, cut.maxX) { round(x, y, of: screen, in: &window) }
+      for x in inner.upperBound..<max(inner.upperBound, cut.maxX) {
+        round(x, y, of: screen, in: &window)
       }
     }
     return cut
@@ -50,26 +55,12 @@ package struct ScreenMount: Sendable {
     return line < reach || line >= screen.height - reach
   }
 
-  /// A row whose corner pixels are mixed with the colour behind; outside the corners the window's
-  /// own pixels stay.
-  private func round(
-    _ row: ArraySlice<UInt32>, _ y: Int, _ columns: Range<Int>, of screen: Bitmap,
-    in window: Bitmap
-  ) -> [UInt32] {
-    var pixels = Array(row)
-    let reach = Int(radius.rounded(.up))
-    for x in columns {
-      let column = x - left
-      guard column < reach || column >= screen.width - reach else { continue }
-      let share = coverage(column, y - top, in: screen)
-      guard share < 1 else { continue }
-      guard share > 0 else {
-        pixels[x - columns.lowerBound] = window.pixels[y * window.width + x]
-        continue
-      }
-      pixels[x - columns.lowerBound] = Self.mix(pixels[x - columns.lowerBound], behind, share)
-    }
-    return pixels
+  /// Mixes a pixel of the corners with the colour behind; outside them the window's own one stays.
+  private func round(_ x: Int, _ y: Int, of screen: Bitmap, in window: inout Bitmap) {
+    let share = coverage(x - left, y - top, in: screen)
+    guard share > 0 else { return }
+    let pixel = screen.pixels[(y - top) * screen.width + x - left]
+    window[x, y] = share < 1 ? Self.mix(pixel, behind, share) : pixel
   }
 
   /// How much of a pixel lies inside the rounded screen, 0…1.
