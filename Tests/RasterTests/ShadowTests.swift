@@ -41,6 +41,21 @@ import Testing
     #expect(zip(outer, outer.dropFirst()).allSatisfy { $0 >= $1 })
   }
 
+  @Test func `K3: the shadow of a low, wide shape has the ends of a narrower one`() {
+    let shadow = Shadow(y: 4, blur: 12, color: .black)
+    let wide = Self.draw(.rounded(Rect(20, 80, 160, 20), 6), shadow)
+    let narrow = Self.draw(.rounded(Rect(20, 80, 60, 20), 6), shadow)
+    for y in 60..<130 {
+      for x in 0..<45 {
+        let (left, right) = (wide[x, y] & 255, wide[199 - x, y] & 255)
+        let expected = narrow[x, y] & 255
+        #expect(max(left, expected) - min(left, expected) <= 1, "\(x) \(y)")
+        #expect(max(left, right) - min(left, right) <= 1, "\(x) \(y)")
+      }
+      #expect(Set((60..<140).map { wide[$0, y] }).count == 1)
+    }
+  }
+
   @Test(arguments: [2, 5, 9.5])
   func `blur is twice the standard deviation of a Gaussian`(sigma: Double) {
     let bitmap = Self.draw(

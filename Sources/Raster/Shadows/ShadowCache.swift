@@ -35,7 +35,8 @@ final class ShadowCache {
     }
   }
 
-  /// Corner masks when the corners do not reach each other, else one mask.
+  /// Corner masks when the corners do not reach each other, the two ends when those do not, else
+  /// one mask.
   private func field(_ rect: Rect, _ radii: CornerRadii, _ blur: BoxBlur) -> ShadowField? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     let limit = min(rect.width, rect.height) / 2
@@ -44,7 +45,14 @@ final class ShadowCache {
     }
     let side = corners.reduce(0) { max($0, ShadowMask.side(ofCorner: $1, blur)) }
     guard min(rect.width, rect.height) >= Double(2 * side), side * side <= Self.mostPixels else {
-      return whole([Corners(rect: Self.snapped(rect), radii: radii).points], at: rect, blur)
+      let isEven = corners[0] == corners[1] && corners[2] == corners[3]
+      let hasEnds = isEven && rect.width >= Double(2 * side)
+      var shape = Self.snapped(rect)
+      // A shape that changes its width keeps its mask.
+      if hasEnds { shape.size.width = Double(2 * side) }
+      return whole(
+        [Corners(rect: shape, radii: radii).points], at: rect, blur,
+        form: hasEnds ? { .ends($0) } : { .whole($0) })
     }
     let key = BoxKey(reach: blur.reach, border: blur.border)
     let tiles = corners.map { radius in
@@ -56,7 +64,10 @@ final class ShadowCache {
   }
 
   /// One mask of contours given from their own origin, which stands at the corner of `rect`.
-  private func whole(_ contours: [[Point]], at rect: Rect, _ blur: BoxBlur) -> ShadowField? {
+  private func whole(
+    _ contours: [[Point]], at rect: Rect, _ blur: BoxBlur,
+    form: (ShadowMask) -> ShadowField.Form = { .whole($0) }
+  ) -> ShadowField? {
     let origin = Self.box(of: contours).origin
     let moved = contours.map { $0.map { Point($0.x - origin.x, $0.y - origin.y) } }
     var outline = Outline()
@@ -69,7 +80,7 @@ final class ShadowCache {
     let mask = masks.value(for: .whole(points, key), cost: \.byteCount) {
       ShadowMask(whole: outline, width: bounds.maxX, height: bounds.maxY, blur: blur)
     }
-    return placed(.whole(mask), at: rect, blur)
+    return placed(form(mask), at: rect, blur)
   }
 
   private func placed(_ form: ShadowField.Form, at rect: Rect, _ blur: BoxBlur) -> ShadowField? {

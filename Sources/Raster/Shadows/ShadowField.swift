@@ -4,6 +4,8 @@ struct ShadowField {
   enum Form {
     /// Corner masks from the top left clockwise, with everything between them even.
     case corners([ShadowMask])
+    /// A mask of a narrow shape whose ends are drawn, with everything between them even.
+    case ends(ShadowMask)
     /// One mask for all of it.
     case whole(ShadowMask)
   }
@@ -44,6 +46,13 @@ struct ShadowField {
     case .whole(let mask):
       let line = mixed(mask, y, isUpper: true, beyond: .nothing)
       near(line, mask.width, columns, into: bytes)
+    case .ends(let mask):
+      let middle = min(max((left + right) >> 9, columns.lowerBound), columns.upperBound)
+      let line = mixed(mask, y, isUpper: true, beyond: .nothing)
+      near(line, mask.width / 2, columns.lowerBound..<middle, into: bytes)
+      far(
+        line, mask.width / 2, middle..<columns.upperBound,
+        into: bytes + (middle - columns.lowerBound))
     case .corners(let masks):
       let isUpper = y < (top + bottom) >> 9
       let middle = min(max((left + right) >> 9, columns.lowerBound), columns.upperBound)
