@@ -43,6 +43,14 @@ struct FilmstripTests {
     #expect(layout.size.width.isFinite && layout.size.width < 4096)
   }
 
+  @Test(arguments: [
+    (Size(780, 1688), Rect(24, 88, 140, 303)), (Size(1688, 780), Rect(24, 207, 140, 65)),
+    (Size(100, 100), Rect(24, 170, 140, 140)), (Size(0, 0), Rect(24, 88, 140, 303)),
+  ])
+  func `a frame keeps its proportions in its cell after a turn (X3)`(picture: Size, place: Rect) {
+    #expect(FilmstripLayout.place(of: picture, in: Rect(24, 88, 140, 303)) == place)
+  }
+
   @Test func `a box average keeps flat colours and splits edges by area`() {
     let flat = Bitmap(width: 7, height: 5, pixels: [UInt32](repeating: 0xFF12_3456, count: 35))
     #expect(

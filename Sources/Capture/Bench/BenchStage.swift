@@ -22,13 +22,17 @@ package struct BenchStage {
       of: scene, settings: settings, text: text, epoch: SceneCatalogue.epoch)
   }
 
-  /// Plays the first take of a scene up to a time in seconds.
-  func play(_ name: String, until seconds: Double) throws -> any Staging {
-    guard let take = try scene(name).info.takes.first else {
-      throw CommandError.usage("scene '\(name)' has no take to measure")
+  /// Plays a take of a scene, the first one unless named, up to a time in seconds.
+  func play(
+    _ name: String, take wanted: String? = nil, knobs: [String: String] = [:],
+    until seconds: Double
+  ) throws -> any Staging {
+    let takes = try scene(name).info.takes
+    guard let take = takes.first(where: { $0.name == wanted ?? $0.name }) else {
+      throw CommandError.usage("scene '\(name)' has no take '\(wanted ?? "")' to measure")
     }
     var player = TakePlayer(
-      try TakeParser.parse(take.text, name: take.name), on: try open(name))
+      try TakeParser.parse(take.text, name: take.name), on: try open(name, knobs: knobs))
     try player.play(to: Int64(seconds * 1e9))
     return player.stage
   }

@@ -23,11 +23,36 @@ package enum Benchmarks {
       unit: "ms", limit: .atMost(1.4),
       measure: { try frame("two-detents", scale: 1, stage: $0) }, runs: 15),
     Benchmark(
+      name: "menu-frame", summary: "animation frame of a menu over the blurred page, 780×1688",
+      unit: "ms", limit: .atMost(4.5),
+      measure: { try frame("context-menu", scale: 2, stage: $0) }, runs: 15),
+    Benchmark(
+      name: "glass-frame", summary: "animation frame of a glass sheet over the page, 780×1688",
+      unit: "ms", limit: .atMost(4.5),
+      measure: { try frame("two-detents", knobs: ["background": "glass"], scale: 2, stage: $0) },
+      runs: 15),
+    Benchmark(
+      name: "stacked-frame", summary: "animation frame of an alert over two sheets, 780×1688",
+      unit: "ms", limit: .atMost(4.5),
+      measure: { try frame("stack", from: 1.4, scale: 2, stage: $0) }, runs: 15),
+    Benchmark(
+      name: "stacked-small", summary: "animation frame of an alert over two sheets, 390×844",
+      unit: "ms", limit: .atMost(1.4),
+      measure: { try frame("stack", from: 1.4, scale: 1, stage: $0) }, runs: 15),
+    Benchmark(
+      name: "sheets-frame", summary: "animation frame of a third sheet over two, 780×1688",
+      unit: "ms", limit: .atMost(4.5),
+      measure: { try frame("stacked-sheets", take: "three", from: 1.4, scale: 2, stage: $0) },
+      runs: 15),
+    Benchmark(
       name: "long-list", summary: "layout and drawing of a frame of 10,000 rows, flung, 780×1688",
       unit: "ms", limit: .atMost(4), measure: longList, runs: 15),
     Benchmark(
       name: "layout", summary: "layout and display list of the list page with a sheet",
       unit: "ms", limit: .atMost(0.5), measure: layout, runs: 15),
+    Benchmark(
+      name: "stacked-layout", summary: "layout and display list of the page with a stack of three",
+      unit: "ms", limit: .atMost(0.5), measure: stackedLayout, runs: 15),
     Benchmark(
       name: "layout-growth", summary: "the same after 10,000 frames, as a share of the first",
       unit: "×", limit: .atMost(1.25), measure: growth, runs: 1),
@@ -63,10 +88,12 @@ package enum Benchmarks {
     }
   }
 
+  /// 24 frames of a scene from a moment of a take on, in seconds.
   private static func frame(
-    _ name: String, scale: Double, stage: BenchStage
+    _ name: String, take: String? = nil, knobs: [String: String] = [:], from seconds: Double = 0,
+    scale: Double, stage: BenchStage
   ) throws -> Double {
-    var scene = try stage.play(name, until: 0)
+    var scene = try stage.play(name, take: take, knobs: knobs, until: seconds)
     let start = scene.now
     let frames = (0..<24).map { scene.frame(at: start.advanced(by: Double($0) / 60)) }
     let rasterizer = stage.rasterizer()
@@ -93,6 +120,11 @@ package enum Benchmarks {
   private static func layout(_ stage: BenchStage) throws -> Double {
     var scene = try stage.play("two-detents", until: 0)
     return layoutTime(&scene, from: 0, frames: 20, stage)
+  }
+
+  private static func stackedLayout(_ stage: BenchStage) throws -> Double {
+    var scene = try stage.play("stack", until: 1.4)
+    return layoutTime(&scene, from: 84, frames: 20, stage)
   }
 
   private static func layoutTime(

@@ -40,15 +40,28 @@ package struct Filmstrip {
   }
 
   /// The sheet at `scale` device pixels a point, asking for each frame's picture in order of time.
+  ///
+  /// A frame keeps its own proportions in its cell: a take may turn the screen.
   package func picture(
     rasterizer: Rasterizer, scale: Double, of frame: (Int64) throws(TakeError) -> Bitmap
   ) throws(TakeError) -> Bitmap {
-    var sheet = rasterizer.draw(paper, scale: scale)
-    let width = Int((layout.frame.width * scale).rounded())
-    let height = Int((layout.frame.height * scale).rounded())
-    let mask = rasterizer.draw(cutout, scale: scale).boxScaled(width: width, height: height)
-    for (time, place) in zip(layout.times, layout.frames) {
-      let small = try frame(time).boxScaled(width: width, height: height)
+    var smalls: [(picture: Bitmap, place: Rect)] = []
+    for (time, cell) in zip(layout.times, layout.frames) {
+      let whole = try frame(time)
+      let place = FilmstripLayout.place(
+        of: Size(Double(whole.width), Double(whole.height)), in: cell)
+      let width = Int((place.width * scale).rounded())
+      let height = Int((place.height * scale).rounded())
+      smalls.append((whole.boxScaled(width: width, height: height), place))
+    }
+    var sheet = rasterizer.draw(paper(under: smalls.map(\.place)), scale: scale)
+    var masks: [Size: Bitmap] = [:]
+    for (small, place) in smalls {
+      let mask =
+        masks[place.size]
+        ?? rasterizer.draw(cutout(place.size), scale: scale)
+        .boxScaled(width: small.width, height: small.height)
+      masks[place.size] = mask
       sheet.lay(
         small, x: Int((place.minX * scale).rounded()), y: Int((place.minY * scale).rounded()),
         mask: mask)
@@ -59,18 +72,17 @@ package struct Filmstrip {
   private static let radius = 10.0
 
   /// A frame's shape, white on black.
-  private var cutout: Frame {
-    let rect = Rect(0, 0, layout.frame.width, layout.frame.height)
-    let shape = Shape.rounded(rect, Self.radius)
+  private func cutout(_ size: Size) -> Frame {
+    let shape = Shape.rounded(Rect(origin: .zero, size: size), Self.radius)
     return Frame(
-      size: rect.size, backdrop: .black,
+      size: size, backdrop: .black,
       layers: [Layer(name: "mask", content: [.fill(shape, .solid(.white))])])
   }
 
   /// Everything but the frames' pictures.
-  private var paper: Frame {
+  private func paper(under places: [Rect]) -> Frame {
     var items: [DisplayItem] = []
-    for rect in layout.frames {
+    for rect in places {
       let shape = Shape.rounded(rect, Self.radius)
       items += theme.shadows(.toast).map { .shadow(shape, $0) }
       items.append(.fill(shape, .solid(theme[.card])))

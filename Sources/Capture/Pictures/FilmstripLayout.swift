@@ -81,6 +81,19 @@ package struct FilmstripLayout: Hashable, Sendable {
 }
 
 extension FilmstripLayout {
+  /// Where a picture stands in a cell: all of it when the proportions are the cell's, else as large
+  /// as fits, in its middle.
+  package static func place(of picture: Size, in cell: Rect) -> Rect {
+    guard picture.width > 0, picture.height > 0 else { return cell }
+    let scale = min(cell.width / picture.width, cell.height / picture.height)
+    let size = Size((picture.width * scale).rounded(), (picture.height * scale).rounded())
+    if cell.width - size.width <= 1, cell.height - size.height <= 1 { return cell }
+    return Rect(
+      origin: Point(
+        (cell.midX - size.width / 2).rounded(), (cell.midY - size.height / 2).rounded()),
+      size: size)
+  }
+
   /// A round length of time that is 100 to 400 pt long on the sheet; nil when it is not to scale.
   package var scaleBar: (nanoseconds: Int64, points: Double)? {
     guard case .toScale(let worth) = spacing, worth > 0 else { return nil }
