@@ -80,7 +80,7 @@ import Testing
     var context = BlockContext.phone()
     context.theme = Theme(
       name: "ten", appearance: .light, color: { _ in .black },
-      style: { _ in TextStyle(size: 10, lineHeight: 12) }, shadows: { _ in [] },
+      style: { _, _ in TextStyle(size: 10, lineHeight: 12) }, shadows: { _ in [] },
       avatar: { Theme.classic().avatar($0) }, mask: .classic(.light))
     return context
   }

@@ -29,6 +29,28 @@ struct CatalogueTakesTests {
     }
   }
 
+  @Test(
+    arguments: StageSettings.Locale.allCases, [TextSizeCategory.extraSmall, .accessibility5])
+  func `the first take of every scene can be played at the extreme text sizes (V5)`(
+    locale: StageSettings.Locale, textSize: TextSizeCategory
+  ) throws {
+    for scene in SceneCatalogue.all {
+      guard let source = scene.info.takes.first else { continue }
+      var settings = StageSettings(knobs: KnobValues(scene.info.knobs))
+      settings.locale = locale
+      settings.textSize = textSize
+      var player = TakePlayer(
+        try TakeParser.parse(source.text, name: "\(scene.info.name)/\(source.name)"),
+        on: SceneCatalogue.stage(
+          of: scene, settings: settings, text: FixedTextMeasuring(), epoch: SceneCatalogue.epoch))
+      do {
+        while player.nextInput != nil { try player.playNextInput() }
+      } catch {
+        Issue.record("\(error)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("select A huge", "'huge' is no detent; write such as medium"),
     ("select A height(nan)", "'height(nan)' is no detent"),

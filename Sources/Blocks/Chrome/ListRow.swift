@@ -70,8 +70,12 @@ public struct ListRow<Model>: Block {
   /// The width offered and 72 pt; at large text the block of text and its room.
   public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
     Size(
-      proposal.width ?? context.environment.container.width,
-      max(context.theme.height.row, textHeight(context) + 28))
+      proposal.width ?? context.environment.container.width, Self.height(in: context.theme))
+  }
+
+  /// The height in pt of every row at a theme's text size: texts never make one higher.
+  public static func height(in theme: Theme) -> Double {
+    max(theme.height.row, ListRowParts(theme).height + 28)
   }
 
   /// Draws the parts; the top of the text block is the top of the avatar.
@@ -81,14 +85,13 @@ public struct ListRow<Model>: Block {
     if context.pressed.contains(name) {
       picture.items.append(.fill(.rect(rect), .solid(theme[.fillPressed])))
     }
-    let top = rect.minY + (rect.height - max(44, textHeight(context))) / 2
-    let avatar = context.mirrored(Rect(rect.minX + 16 + indent, top, 44, 44), in: rect)
-    Avatar(content.initials, tint: content.tint)
-      .draw(in: avatar, into: &picture, context: context)
-    drawFirstLine(in: rect, top: top, into: &picture, context)
-    drawSecondLine(in: rect, top: top, into: &picture, context)
+    let parts = ListRowParts(theme)
+    let top = rect.minY + (rect.height - parts.height) / 2
+    let place = Rect(rect.minX, top, rect.width, parts.height)
+    drawText(
+      parts.frames(in: place, indent: indent, end: end(context)), in: rect, into: &picture, context)
     if line == .below {
-      let inset = 72 + indent
+      let inset = parts.textInset + indent
       let hairline = Rect(rect.minX + inset, rect.maxY, rect.width - inset, 0)
       picture.items.append(
         .hairline(context.mirrored(hairline, in: rect), theme[.separator]))
@@ -97,53 +100,37 @@ public struct ListRow<Model>: Block {
   }
 
   private var isUnread: Bool { content.unread > 0 }
+  private var timeRole: TextRole { isUnread ? .footnoteStrong : .footnote }
+  private var badge: Badge<Model> { Badge(content.unread) }
 
-  private func textHeight(_ context: BlockContext) -> Double {
-    context.theme.style(.body).lineHeight + 2 + context.theme.style(.subhead).lineHeight
-  }
-
-  private func drawFirstLine(
-    in rect: Rect, top: Double, into picture: inout Picture<Model>, _ context: BlockContext
-  ) {
-    let title = context.theme.style(.body).lineHeight
-    var right = rect.maxX
+  /// What the trailing edge takes.
+  private func end(_ context: BlockContext) -> ListRowParts.End {
     switch tail {
-    case .room(let room): right -= room
+    case .room(let room): return .room(room)
     case .timeAndBadge:
-      let role = isUnread ? TextRole.footnoteStrong : .footnote
-      let style = context.theme.style(role)
-      let width = context.text.width(of: content.time, style: style)
-      let time = Rect(
-        rect.maxX - 16 - width, top + (title - style.lineHeight) / 2, width, style.lineHeight)
-      Label<Model>(content.time, role).color(isUnread ? .accent : .labelTertiary).lines(1)
-        .draw(in: context.mirrored(time, in: rect), into: &picture, context: context)
-      right = time.minX - 8
+      let style = context.theme.style(timeRole)
+      return .time(
+        width: context.text.width(of: content.time, style: style), height: style.lineHeight,
+        badge: isUnread ? badge.size(fitting: .ideal, in: context) : .zero)
     }
-    let left = rect.minX + 72 + indent
-    let name = Rect(left, top, right - left, title)
-    Label<Model>(content.title, isUnread ? .headline : .body).lines(1)
-      .draw(in: context.mirrored(name, in: rect), into: &picture, context: context)
   }
 
-  private func drawSecondLine(
-    in rect: Rect, top: Double, into picture: inout Picture<Model>, _ context: BlockContext
+  private func drawText(
+    _ frames: ListRowParts.Frames, in rect: Rect, into picture: inout Picture<Model>,
+    _ context: BlockContext
   ) {
-    let height = context.theme.style(.subhead).lineHeight
-    let y = top + context.theme.style(.body).lineHeight + 2
-    var right = rect.maxX - 16
-    if case .room(let room) = tail {
-      right = rect.maxX - room
-    } else if isUnread {
-      let badge = Badge<Model>(content.unread)
-      let size = badge.size(fitting: .ideal, in: context)
-      let place = Rect(
-        right - size.width, y + (height - size.height) / 2, size.width, size.height)
-      badge.draw(in: context.mirrored(place, in: rect), into: &picture, context: context)
-      right = place.minX - 16
+    func draw(_ block: some Block<Model>, in place: Rect) {
+      block.draw(in: context.mirrored(place, in: rect), into: &picture, context: context)
     }
-    let left = rect.minX + 72 + indent
-    let preview = Rect(left, y, right - left, height)
-    Label<Model>(content.preview, .subhead).color(.labelSecondary).lines(1)
-      .draw(in: context.mirrored(preview, in: rect), into: &picture, context: context)
+    draw(Avatar(content.initials, tint: content.tint), in: frames.avatar)
+    draw(Label(content.title, isUnread ? .headline : .body).lines(1), in: frames.title)
+    draw(
+      Label(content.preview, .subhead).color(.labelSecondary).lines(frames.previewLines),
+      in: frames.preview)
+    if let time = frames.time {
+      draw(
+        Label(content.time, timeRole).color(isUnread ? .accent : .labelTertiary).lines(1), in: time)
+    }
+    if let place = frames.badge { draw(badge, in: place) }
   }
 }

@@ -1,6 +1,8 @@
 import Canvas
 
 /// The bar above a page: items at both ends, a title in the middle, 44 pt high (SPEC L6).
+///
+/// Its text stops growing before the accessibility sizes (SPEC V5).
 public struct NavBar<Model>: Block {
   /// Whether a hairline parts the bar from what scrolls under it.
   public enum Edge: Hashable, Sendable { case none, hairline }
@@ -31,11 +33,12 @@ public struct NavBar<Model>: Block {
     let height = isLow ? 32 : context.theme.height.navBar
     return Size(
       proposal.width ?? context.environment.container.width,
-      max(height, context.theme.style(.headline).lineHeight + 10))
+      max(height, context.forBars.theme.style(.headline).lineHeight + 10))
   }
 
   /// Draws the ends, then the title in what they leave, as near the middle as it can be.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    let context = context.forBars
     let left = end(leading, in: rect, .leading, into: &picture, context)
     let right = end(trailing, in: rect, .trailing, into: &picture, context)
     if edge == .hairline {

@@ -1,6 +1,7 @@
 import Canvas
 
-/// A capsule of 32 pt with a text, and an avatar or an icon before it.
+/// A capsule of 32 pt with a text, and an avatar or an icon before it; more at large text, which
+/// stops growing before the accessibility sizes (SPEC V5).
 public struct Chip<Model>: Block {
   /// What stands before the text.
   public enum Leading: Hashable, Sendable {
@@ -28,14 +29,16 @@ public struct Chip<Model>: Block {
     self.action = action
   }
 
-  /// 32 pt high, as wide as its text and what stands before it.
+  /// 32 pt high or a line and its room, as wide as its text and what stands before it.
   public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    let text = context.text.width(of: title, style: context.theme.style(.subhead))
-    return Size(textInset + text + 12, context.theme.height.chip)
+    let style = context.forBars.theme.style(.subhead)
+    let text = context.text.width(of: title, style: style)
+    return Size(textInset + text + 12, max(context.theme.height.chip, style.lineHeight + 12))
   }
 
   /// Draws the capsule, what leads, and the text.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    let context = context.forBars
     let theme = context.theme
     let isChosen = selection == .chosen
     let shape = Shape.rounded(rect, rect.height / 2)
@@ -45,7 +48,7 @@ public struct Chip<Model>: Block {
       picture.add(title, shape, role: .element)
     }
     picture.items.append(.fill(shape, .solid(theme[isChosen ? .accent : .fill])))
-    let mark = context.mirrored(Rect(rect.minX + 4, rect.minY + 4, 24, 24), in: rect)
+    let mark = context.mirrored(Rect(rect.minX + 4, rect.midY - 12, 24, 24), in: rect)
     switch leading {
     case .none: break
     case .avatar(let initials, let tint):
@@ -54,7 +57,9 @@ public struct Chip<Model>: Block {
       picture.drawIcon(symbol, size: 18, color: theme[isChosen ? .onAccent : .accent], in: mark)
     }
     let label = Label<Model>(title, .subhead).lines(1).color(isChosen ? .onAccent : .label)
-    let place = Rect(rect.minX + textInset, rect.minY + 6, rect.width - textInset - 12, 20)
+    let line = theme.style(.subhead).lineHeight
+    let place = Rect(
+      rect.minX + textInset, rect.midY - line / 2, rect.width - textInset - 12, line)
     label.draw(in: context.mirrored(place, in: rect), into: &picture, context: context)
   }
 

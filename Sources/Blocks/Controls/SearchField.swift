@@ -20,12 +20,13 @@ public struct SearchField<Model>: Block {
 
   /// The width offered and 36 pt, more at large text sizes.
   public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    let line = context.theme.style(.body).lineHeight
+    let line = context.forBars.theme.style(.body).lineHeight
     return Size(proposal.width ?? 200, max(context.theme.height.search, line + 14))
   }
 
   /// Draws the capsule, the lens, and the text or its placeholder.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    let context = context.forBars
     let shape = Shape.rounded(rect, context.theme.radius.field)
     let value = picture.model[keyPath: text]
     let height = context.theme.style(.body).lineHeight

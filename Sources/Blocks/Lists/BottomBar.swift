@@ -22,6 +22,7 @@ public struct BottomBar<Model>: Block {
 
   /// Draws an opaque bar with a hairline on top, and the items on its edges and in its middle.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    let context = context.forBars
     picture.items.append(.fill(.rect(rect), .solid(context.theme[.page])))
     picture.items.append(
       .hairline(Rect(rect.minX, rect.minY, rect.width, 0), context.theme[.separator]))

@@ -22,7 +22,7 @@ public struct EmptyState<Model>: Composite {
   public func body(in context: BlockContext) -> some Block<Model> {
     VStack(spacing: 0) {
       IconDisc(symbol, size: 80, color: .labelSecondary, soft: .fill).named("empty icon")
-      Label(title, .title2).aligned(.center).balanced().named("empty title")
+      Label(title, .title2).wholeWords().aligned(.center).balanced().named("empty title")
         .padding(Insets(top: 20, left: 32, right: 32))
       Label(text, .subhead).color(.labelSecondary).aligned(.center).balanced()
         .named("empty text").padding(Insets(top: 6, left: 55, right: 55))

@@ -52,7 +52,7 @@ extension RowAction {
     let left =
       opening == .right ? min(rect.minX, rect.maxX - width) : max(rect.minX, rect.maxX - width)
     let slot = Rect(left, rect.minY, width, rect.height)
-    let style = theme.style(.caption1)
+    let style = context.text(atMost: .extraLarge).theme.style(.caption1)
     let height = 24 + 2 + style.lineHeight
     let icon = Rect(slot.midX - 12, slot.midY - height / 2, 24, 24)
     let text = Rect(slot.minX, icon.maxY + 2, width, style.lineHeight)

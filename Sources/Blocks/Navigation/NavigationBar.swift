@@ -19,6 +19,7 @@ struct NavigationBar<Model> {
   }
 
   func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    let context = context.forBars
     var arrow = 0.0
     for index in layers.indices where layers[index].visibility == .seen {
       let weight = layers[index].presence * (1 - layers[index].cover)

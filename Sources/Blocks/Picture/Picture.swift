@@ -35,6 +35,8 @@ public struct Picture<Model> {
   public var escapeName: String?
   /// Name of the control that Return presses; nil when there is no default (SPEC A3).
   public var returnName: String?
+  /// What arrow keys do besides moving the ring up and down; nil outside menus (SPEC V6).
+  public internal(set) var menu: MenuKeys?
   /// How long it keeps changing by itself.
   public private(set) var animatesUntil = AnimationNeed.none
 
@@ -79,6 +81,7 @@ extension Picture {
     sites.formUnion(child.sites.map { $0.pulledBack(along: path) })
     escapeName = child.escapeName ?? escapeName
     returnName = child.returnName ?? returnName
+    menu = child.menu ?? menu
     keepsMoving(child.animatesUntil)
   }
 }
@@ -186,18 +189,6 @@ extension Picture {
   public mutating func declare(_ declaration: Declared<Model>) {
     declared.append(declaration)
     declared[declared.count - 1].visible = clip
-  }
-
-  /// Gives the presentation declared last a preview.
-  mutating func liftLatest(_ preview: MenuPreview<Model>) {
-    guard let last = declared.indices.last else { return }
-    declared[last].preview = preview
-  }
-
-  /// Lets the presentation declared last belong to an area of the page.
-  mutating func aimLatest(at target: String) {
-    guard let last = declared.indices.last else { return }
-    declared[last].target = target
   }
 
   /// Gives the turn at a host to one of the sheets declared since `start` (SPEC Q5).

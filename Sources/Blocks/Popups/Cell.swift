@@ -29,12 +29,19 @@ public struct Cell<Model>: Composite {
   /// Takes the width it is offered.
   public var traits: BlockTraits { .growsAcross }
 
-  /// Icon at 16, text 12 after it.
+  /// Icon at 16, text 12 after it; at accessibility text sizes a value stands below the title.
   public func body(in context: BlockContext) -> some Block<Model> {
-    HStack(spacing: 12) {
+    let isLarge = context.environment.textSize.isAccessibility
+    return HStack(spacing: 12) {
       if let symbol { IconView(symbol, color: .labelSecondary) }
-      Label(title).lines(2)
+      VStack(alignment: .leading, spacing: 0) {
+        Label(title).lines(isLarge ? 3 : 2).wholeWords()
+        if isLarge, case .value(let value) = trailing {
+          Label(value, .subhead).color(.labelSecondary).lines(2)
+        }
+      }
       Spacer(minLength: 8)
+      if !isLarge { value }
       end
     }
     .padding(.horizontal, 16)
@@ -42,13 +49,16 @@ public struct Cell<Model>: Composite {
     .tappable(title, do: action)
   }
 
+  @BlockBuilder<Model> private var value: [any Block<Model>] {
+    if case .value(let value) = trailing { Label(value).color(.labelSecondary).lines(1) }
+  }
+
   @BlockBuilder<Model> private var end: [any Block<Model>] {
     switch trailing {
-    case .none: []
+    case .none, .value: []
     case .chevron:
       IconView(.chevronRight, size: 24, color: .labelQuaternary)
         .padding(Insets(right: -4))
-    case .value(let value): Label(value).color(.labelSecondary).lines(1)
     case .toggle(let path): Toggle("\(title) switch", isOn: path)
     case .check: IconView(.check, size: 20)
     }

@@ -34,8 +34,10 @@ public struct MenuItem<Model> {
   }
 }
 
-/// The entries of a menu in sections, 250 pt wide; an entry may lead to a submenu (SPEC C1).
-public struct MenuBody<Model>: Composite {
+/// The entries of a menu in sections, 250 pt wide, 310 at accessibility text sizes; an entry may lead to a submenu (SPEC C1).
+///
+/// One that is higher than its room scrolls.
+public struct MenuBody<Model>: Block {
   private let sections: [[MenuItem<Model>]]
   private let open: WritableKeyPath<Model, String?>
   private let opened: String?
@@ -49,23 +51,47 @@ public struct MenuBody<Model>: Composite {
     opened = model[keyPath: path]
   }
 
+  /// As wide as menus are, as high as its rows.
+  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
+    body(in: context).size(fitting: proposal, in: context)
+  }
+
+  /// Draws the rows and tells the keys about the submenus.
+  public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    body(in: context).draw(in: rect, into: &picture, context: context)
+    let leads = (parent?.submenu ?? sections).joined().compactMap { item in
+      item.submenu.joined().first.map { (item.name, $0.name) }
+    }
+    picture.menu = MenuKeys(
+      submenus: Dictionary(leads) { first, _ in first },
+      back: parent.map { MenuKeys.Back(control: Self.backName, entry: $0.name) })
+  }
+
+  private static var backName: String { "back" }
+
+  private var parent: MenuItem<Model>? {
+    sections.joined().first { $0.name == opened && !$0.submenu.isEmpty }
+  }
+
   /// Rows parted by hairlines, sections by a band.
-  public func body(in context: BlockContext) -> some Block<Model> {
-    let parent = sections.joined().first { $0.name == opened && !$0.submenu.isEmpty }
-    return VStack(alignment: .leading, spacing: 0) {
-      if let parent {
-        back(from: parent)
-        SectionGap()
-      }
-      for (index, section) in (parent?.submenu ?? sections).enumerated() {
-        if index > 0 { SectionGap() }
-        for (place, item) in section.enumerated() {
-          if place > 0 { Divider() }
-          row(item)
+  private func body(in context: BlockContext) -> some Block<Model> {
+    let isLarge = context.environment.textSize.isAccessibility
+    return ScrollingWhenLow("menu") {
+      VStack(alignment: .leading, spacing: 0) {
+        if let parent {
+          back(from: parent)
+          SectionGap()
+        }
+        for (index, section) in (parent?.submenu ?? sections).enumerated() {
+          if index > 0 { SectionGap() }
+          for (place, item) in section.enumerated() {
+            if place > 0 { Divider() }
+            row(item)
+          }
         }
       }
+      .frame(width: isLarge ? 310 : 250)
     }
-    .frame(width: 250)
   }
 
   private func row(_ item: MenuItem<Model>) -> MenuRow<Model> {
@@ -82,6 +108,6 @@ public struct MenuBody<Model>: Composite {
   private func back(from item: MenuItem<Model>) -> MenuRow<Model> {
     let path = open
     return MenuRow(
-      item.title, name: "back", mark: .back, do: .run { $0[keyPath: path] = nil })
+      item.title, name: Self.backName, mark: .back, do: .run { $0[keyPath: path] = nil })
   }
 }

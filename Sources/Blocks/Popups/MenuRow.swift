@@ -43,7 +43,7 @@ public struct MenuRow<Model>: Composite {
       if mark == .back {
         IconView(.chevronRight, size: 20, color: .labelQuaternary, quarterTurns: 2)
       }
-      Label(title, isStrong ? .headline : .body).color(color).lines(2)
+      Label(title, isStrong ? .headline : .body).color(color).lines(2).wholeWords()
       Spacer(minLength: 8)
       switch mark {
       case .none, .checked, .unchecked, .back: []

@@ -26,16 +26,19 @@ public struct NoticeBody<Model>: Composite {
     button = Button(name, style: .barStrong, do: action)
   }
 
-  /// A disc of 40 pt, two lines, the button.
+  /// A disc of 40 pt, two lines, the button; it stands below them at accessibility text sizes.
   public func body(in context: BlockContext) -> some Block<Model> {
-    HStack(spacing: 12) {
+    let isLarge = context.environment.textSize.isAccessibility
+    return HStack(alignment: isLarge ? .top : .center, spacing: 12) {
       IconDisc(symbol, size: 40, color: .success, soft: .successSoft).named("icon")
       VStack(alignment: .leading, spacing: 2) {
-        Label(title, .subheadStrong).lines(1).named("title")
-        Label(text, .footnote).color(.labelSecondary).lines(1).named("text")
+        Label(title, .subheadStrong).lines(isLarge ? 2 : 1).wholeWords().named("title")
+        Label(text, .footnote).color(.labelSecondary).lines(isLarge ? 3 : 1).wholeWords()
+          .named("text")
+        if isLarge, let button { button }
       }
       Spacer(minLength: 8)
-      if let button { button.padding(.horizontal, 8) }
+      if !isLarge, let button { button.padding(.horizontal, 8) }
     }
     .padding(12)
     .frame(maxWidth: .infinity, minHeight: 64)

@@ -18,7 +18,7 @@ public struct PanelHeader<Model>: Composite {
   /// Thumbnail of 44 pt, texts at 72, close at the trailing edge.
   public func body(in context: BlockContext) -> some Block<Model> {
     let colors = context.theme.avatar(tint)
-    let lines = context.environment.textSize.isAccessibility ? 2 : 1
+    let lines = context.environment.textSize.isAccessibility ? 3 : 1
     return VStack(spacing: 0) {
       HStack(alignment: .top, spacing: 12) {
         Art(width: 44, height: 44) { rect, theme in

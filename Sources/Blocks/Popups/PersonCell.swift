@@ -17,11 +17,12 @@ public struct PersonCell<Model>: Composite {
     self.action = action
   }
 
-  /// 72 pt wide, so that circles stand 72 pt apart.
+  /// 72 pt wide, so that circles stand 72 pt apart; names stop growing where they would be cut.
   public func body(in context: BlockContext) -> some Block<Model> {
     VStack(spacing: 6) {
       Avatar(initials, tint: tint, size: 56)
-      Label(name, .caption1).color(.labelSecondary).lines(1).aligned(.center)
+      Label(name, .caption1).color(.labelSecondary).lines(1).wholeWords().aligned(.center)
+        .textSize(atMost: .extraLarge)
         .frame(width: 72).named("\(name) name")
     }
     .frame(width: 72).onTap(name, feedback: .none, do: action)

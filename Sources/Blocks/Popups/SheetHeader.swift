@@ -1,6 +1,8 @@
 import Canvas
 
 /// Title and close button of a sheet; a drag from it always moves the sheet (SPEC S4).
+///
+/// It leaves a small sheet room for its content: its text grows to the second accessibility size.
 public struct SheetHeader<Model>: Composite {
   private let title: String
   private let subtitle: String
@@ -15,19 +17,21 @@ public struct SheetHeader<Model>: Composite {
 
   /// Title 24 pt below the top; close on the title's centre line.
   public func body(in context: BlockContext) -> some Block<Model> {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 8) {
-        Label(title, .title2).lines(1).named("title")
+    let lines = context.environment.textSize.isAccessibility ? 3 : 1
+    return VStack(alignment: .leading, spacing: 0) {
+      HStack(alignment: lines > 1 ? .top : .center, spacing: 8) {
+        Label(title, .title2).lines(lines).wholeWords().named("title")
         Spacer(minLength: 8)
         IconButton.close(do: close)
       }
       .padding(Insets(left: 16, right: 9))
       if !subtitle.isEmpty {
-        Label(subtitle, .subhead).color(.labelSecondary).lines(1).named("subtitle")
+        Label(subtitle, .subhead).color(.labelSecondary).lines(lines).named("subtitle")
           .padding(.horizontal, 16)
       }
     }
     .padding(Insets(top: 16, bottom: 8))
+    .textSize(atMost: .accessibility2)
     .dragHandle("header")
   }
 }

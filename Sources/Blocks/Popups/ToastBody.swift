@@ -17,14 +17,18 @@ public struct ToastBody<Model>: Composite {
     button = nil
   }
 
-  /// The text 16 pt from the edge, the action 8 pt from the other.
+  /// The text 16 pt from the edge, the action 8 pt from the other, or below at large text.
   public func body(in context: BlockContext) -> some Block<Model> {
-    HStack(spacing: 12) {
-      Label(text, .subhead).color(.labelInverse).lines(2).named("text")
+    let isLarge = context.environment.textSize.isAccessibility
+    return HStack(spacing: 12) {
+      VStack(alignment: .leading, spacing: 0) {
+        Label(text, .subhead).color(.labelInverse).lines(isLarge ? 4 : 2).named("text")
+        if isLarge, let button { button.padding(.leading, -16) }
+      }
       Spacer(minLength: 8)
-      if let button { button }
+      if !isLarge, let button { button }
     }
-    .padding(Insets(left: 16, right: 8))
+    .padding(Insets(top: isLarge ? 8 : 0, left: 16, bottom: isLarge ? 8 : 0, right: 8))
     .frame(maxWidth: .infinity, minHeight: 52)
   }
 }

@@ -26,24 +26,25 @@ extension Block {
     @BlockBuilder<Model> content: @escaping (Model) -> [any Block<Model>]
   ) -> ContextMenu<Self> {
     ContextMenu(
-      content: self, isPresented: isPresented,
-      declaring: declaring(
+      isPresented: isPresented,
+      content: declaring(
         isPresented: isPresented,
-        options: { rect, context in
-          .contextMenu(beside: ContextMenu<Self>.lifted(rect, context), id, backdrop, in: context)
-        },
-        onDismiss: joined(onDismiss, nil), content: content))
+        options: { .contextMenu(beside: $0, id, backdrop, in: $1) },
+        onDismiss: joined(onDismiss, nil),
+        complete: { declared, rect, context in
+          declared.preview = MenuPreview(
+            source: rect, cornerRadius: context.theme.radius.control, block: self)
+        }, content: content))
   }
 }
 
-/// A block that has a context menu.
+/// A block that a resting finger, or a right click, calls a menu from.
 public struct ContextMenu<Content: Block>: Block {
-  let content: Content
   let isPresented: WritableKeyPath<Content.Model, Bool>
-  let declaring: Presenting<Content>
+  let content: Presenting<Content>
 
   /// Those of the content, and that it declares.
-  public var traits: BlockTraits { declaring.traits }
+  public var traits: BlockTraits { content.traits }
 
   /// The content's size in pt.
   public func size(
@@ -52,40 +53,27 @@ public struct ContextMenu<Content: Block>: Block {
     content.size(fitting: proposal, in: context)
   }
 
-  /// Draws the content, which calls for the menu, and lifts it while the menu is up.
+  /// Draws the content, whose outermost area calls for the menu.
   public func draw(
     in rect: Rect, into picture: inout Picture<Content.Model>, context: BlockContext
   ) {
     let areas = picture.hitAreas.count
-    declaring.draw(in: rect, into: &picture, context: context)
+    content.draw(in: rect, into: &picture, context: context)
     let path = isPresented
     picture.callsMenu(since: areas) { $0[keyPath: path] = true }
-    guard picture.model[keyPath: path] else { return }
-    let preview = MenuPreview(
-      source: rect, lifted: Self.lifted(rect, context),
-      cornerRadius: context.theme.radius.control, block: content)
-    picture.liftLatest(preview)
-  }
-
-  /// The card stands 8 pt inside the block's sides, wholly inside the safe area; in compact
-  /// height it leaves room for the menu beside it.
-  static func lifted(_ rect: Rect, _ context: BlockContext) -> Rect {
-    let environment = context.environment
-    let safe = Rect(origin: .zero, size: environment.container).inset(by: environment.safeArea)
-    let y = min(max(rect.minY, safe.minY), max(safe.minY, safe.maxY - rect.height))
-    let left = max(rect.minX, safe.minX) + 8
-    let menu = environment.isCompactHeight ? 250.0 + 12 : 0
-    let right = min(rect.maxX, safe.maxX - menu) - 8
-    return Rect(left, y, max(0, right - left), rect.height)
   }
 }
 
 extension PopupOptions {
   /// A menu 12 pt from the lifted card, in which the finger that called it goes on.
+  ///
+  /// The card stands 8 pt inside the block's sides and moves only where the menu has no room.
   fileprivate static func contextMenu(
-    beside card: Rect, _ id: String?, _ backdrop: MenuBackdrop, in context: BlockContext
+    beside rect: Rect, _ id: String?, _ backdrop: MenuBackdrop, in context: BlockContext
   ) -> PopupOptions {
-    let anchor = Anchor(card, gap: 12, arrow: 0, margin: 8)
+    let card = rect.inset(by: Insets(left: 8, right: 8))
+    var anchor = Anchor(card, gap: 12, arrow: 0, margin: 8)
+    anchor.footing = .movable
     let style = PresentationStyle.anchored(
       name: "menu", to: anchor, cornerRadius: context.theme.radius.control)
     var options = PopupOptions(

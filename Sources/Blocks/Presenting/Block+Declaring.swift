@@ -3,6 +3,8 @@ import PresentationCore
 
 extension Block {
   /// Declares while a Boolean is true; the options may follow the block's rectangle.
+  ///
+  /// `complete` may add to the declaration what only some kinds of popup have.
   func declaring(
     isPresented: WritableKeyPath<Model, Bool>,
     options: @escaping (Rect, BlockContext) -> PopupOptions,
@@ -10,6 +12,7 @@ extension Block {
     onAttempt: ((inout Model) -> Void)? = nil,
     detent: WritableKeyPath<Model, String?>? = nil,
     onUserDetent: ((inout Model, String) -> Void)? = nil,
+    complete: @escaping (inout Declared<Model>, Rect, BlockContext) -> Void = { _, _, _ in },
     content: @escaping (Model) -> [any Block<Model>]
   ) -> Presenting<Self> {
     Presenting(self, on: isPresented) { model, rect, context in
@@ -24,6 +27,7 @@ extension Block {
       declared.onAttempt = onAttempt
       declared.onUserDetent = onUserDetent
       declared.bindDetent(to: detent, of: model)
+      complete(&declared, rect, context)
       return declared
     }
   }

@@ -17,38 +17,12 @@ extension Block {
     isPresented: WritableKeyPath<Model, Bool>, target: String, id: String? = nil,
     holeTap: HoleTap = .isKept, onDismiss: ((inout Model) -> Void)? = nil,
     @BlockBuilder<Model> content: @escaping (Model) -> [any Block<Model>]
-  ) -> Guided<Self> {
-    Guided(
-      target: target, isPresented: isPresented,
-      declaring: declaring(
-        isPresented: isPresented,
-        options: { .guide(at: target, id, holeTap, rect: $0, in: $1) },
-        onDismiss: joined(onDismiss, nil), content: content))
-  }
-}
-
-/// A block whose guide points at one of the areas in it.
-public struct Guided<Content: Block>: Block {
-  let target: String
-  let isPresented: WritableKeyPath<Content.Model, Bool>
-  let declaring: Presenting<Content>
-
-  /// Those of the content, and that it declares.
-  public var traits: BlockTraits { declaring.traits }
-
-  /// The content's size in pt.
-  public func size(
-    fitting proposal: ProposedSize, in context: BlockContext
-  ) -> Size {
-    declaring.size(fitting: proposal, in: context)
-  }
-
-  /// Draws the content and lets the guide point at its target.
-  public func draw(
-    in rect: Rect, into picture: inout Picture<Content.Model>, context: BlockContext
-  ) {
-    declaring.draw(in: rect, into: &picture, context: context)
-    if picture.model[keyPath: isPresented] { picture.aimLatest(at: target) }
+  ) -> Presenting<Self> {
+    declaring(
+      isPresented: isPresented,
+      options: { .guide(at: target, id, holeTap, rect: $0, in: $1) },
+      onDismiss: joined(onDismiss, nil),
+      complete: { declared, _, _ in declared.target = target }, content: content)
   }
 }
 

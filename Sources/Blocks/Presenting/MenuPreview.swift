@@ -2,17 +2,17 @@ import Canvas
 
 /// What a context menu lifts off the page while it is up (SPEC C1).
 public struct MenuPreview<Model> {
-  /// Where the block lies on the page, in the surface's points.
+  /// Where the block lies on its surface, in the surface's points.
   public var source: Rect
-  /// Where it stands when it is lifted.
-  public var lifted: Rect
   /// Corner radius of the lifted card, in pt.
   public var cornerRadius: Double
   /// What is drawn on the card.
   public var block: any Block<Model>
 
-  /// The card on its way: its frame and corner radius at a share 0…1 of the lifting.
-  public func card(at share: Double) -> (frame: Rect, radius: Double) {
+  /// The card at a share 0…1 of its way from where the block lies to where it stands lifted.
+  public func card(
+    from source: Rect, to lifted: Rect, at share: Double
+  ) -> (frame: Rect, radius: Double) {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
     let minX = mix(source.minX, lifted.minX)
     let minY = mix(source.minY, lifted.minY)
@@ -23,6 +23,6 @@ public struct MenuPreview<Model> {
 
   func pulledBack<Parent>(along path: WritableKeyPath<Parent, Model>) -> MenuPreview<Parent> {
     MenuPreview<Parent>(
-      source: source, lifted: lifted, cornerRadius: cornerRadius, block: Scope(path, block))
+      source: source, cornerRadius: cornerRadius, block: Scope(path, block))
   }
 }

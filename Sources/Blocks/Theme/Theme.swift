@@ -16,14 +16,18 @@ public struct Theme: Hashable, Sendable {
   public var mask: Masks
 
   private var colors: [Color]
-  private var styles: [TextStyle]
+  /// The text size in force.
+  public var textSize: TextSizeCategory
+  /// The styles at each text size, in its order.
+  private var styles: [[TextStyle]]
   private var shadows: [[Shadow]]
   private var avatars: [AvatarColors]
 
-  /// A theme from a colour for every token, a style for every role, and so on.
+  /// A theme from a colour for every token, a style for every role and text size, and so on.
   public init(
-    name: String, appearance: Appearance, color: (ColorToken) -> Color,
-    style: (TextRole) -> TextStyle, shadows: (ShadowToken) -> [Shadow],
+    name: String, appearance: Appearance, textSize: TextSizeCategory = .large,
+    color: (ColorToken) -> Color,
+    style: (TextRole, TextSizeCategory) -> TextStyle, shadows: (ShadowToken) -> [Shadow],
     avatar: (AvatarTint) -> AvatarColors, radius: Radii = Radii(), spacing: Spacing = Spacing(),
     height: Heights = Heights(), mask: Masks
   ) {
@@ -34,7 +38,8 @@ public struct Theme: Hashable, Sendable {
     self.height = height
     self.mask = mask
     colors = ColorToken.allCases.map(color)
-    styles = TextRole.allCases.map(style)
+    self.textSize = textSize
+    styles = TextSizeCategory.allCases.map { size in TextRole.allCases.map { style($0, size) } }
     self.shadows = ShadowToken.allCases.map(shadows)
     avatars = AvatarTint.allCases.map(avatar)
   }
@@ -44,12 +49,13 @@ public struct Theme: Hashable, Sendable {
     _ appearance: Appearance = .light, textSize: TextSizeCategory = .large
   ) -> Theme {
     let colors = ClassicColors.table(appearance)
-    let styles = ClassicText.table(textSize)
+    let styles = TextSizeCategory.allCases.map(ClassicText.table)
     let shadows = ClassicShadows.table(appearance)
     let avatars = ClassicAvatars.table(appearance)
     return Theme(
-      name: "classic", appearance: appearance, color: { colors[$0.rawValue] },
-      style: { styles[$0.rawValue] }, shadows: { shadows[$0.rawValue] },
+      name: "classic", appearance: appearance, textSize: textSize,
+      color: { colors[$0.rawValue] }, style: { styles[$1.step][$0.rawValue] },
+      shadows: { shadows[$0.rawValue] },
       avatar: { avatars[$0.rawValue] }, mask: .classic(appearance))
   }
 }
@@ -59,7 +65,7 @@ extension Theme {
   public subscript(token: ColorToken) -> Color { colors[token.rawValue] }
 
   /// The text style of a role, already at the user's text size.
-  public func style(_ role: TextRole) -> TextStyle { styles[role.rawValue] }
+  public func style(_ role: TextRole) -> TextStyle { styles[textSize.step][role.rawValue] }
 
   /// The shadows of a token, the widest first.
   public func shadows(_ token: ShadowToken) -> [Shadow] { shadows[token.rawValue] }

@@ -56,7 +56,7 @@ extension PresentationEngine {
   /// Side, tip and thing as drawn; nil for a presentation without an anchor.
   func anchoring(of entry: Entry, at instant: Instant) -> Anchoring? {
     guard let placement = anchoredPlacement(of: entry, at: instant) else { return nil }
-    let rect = placement.anchor.rect
+    let rect = placement.thing
     return Anchoring(
       thing: entry.glide?.rect(toward: rect, at: instant) ?? rect, side: placement.chosenSide,
       tip: placement.tip(cornerRadius: entry.spec.style.cornerRadius) - placement.frame.origin)

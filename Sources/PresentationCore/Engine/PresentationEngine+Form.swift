@@ -45,9 +45,11 @@ extension PresentationEngine {
     var form = Form(
       frame: frame, placement: Placement(offset: frame.origin), opacity: 1,
       progress: progress, velocity: gripVelocity(of: entry, at: instant) ?? swipe.velocity)
+    let thing = anchoredPlacement(of: entry, at: instant)?.thing
     for effect in entry.effects {
       apply(
-        entry.fixed(effect, in: rest), progress: progress, speed: speed, rest: rest, to: &form)
+        effect.fixed(in: rest, beside: thing), progress: progress, speed: speed, rest: rest,
+        to: &form)
     }
     if entry.spec.style.place == .bottomEdge, form.placement.scale == 1 {
       form.bleed = max(0, environment.size.height - form.placement.offset.y - form.frame.height)
@@ -97,13 +99,12 @@ extension PresentationEngine {
   }
 }
 
-extension Entry {
-  /// An effect with its fixed point: growth starts at the tip of the arrow (SPEC Defaults).
-  fileprivate func fixed(_ effect: Transition.Effect, in rest: Rect) -> Transition.Effect {
-    guard case .grow(let from) = effect else { return effect }
+extension Transition.Effect {
+  /// The effect with its fixed point: growth starts at the side of the thing (SPEC Defaults).
+  fileprivate func fixed(in rest: Rect, beside thing: Rect?) -> Transition.Effect {
+    guard case .grow(let from) = self else { return self }
     var point = Point(0.5, 0.5)
-    if let anchor = spec.style.place.anchor, rest.width > 0, rest.height > 0 {
-      let middle = anchor.rect.center
+    if let middle = thing?.center, rest.width > 0, rest.height > 0 {
       point = Point(
         min(max((middle.x - rest.minX) / rest.width, 0), 1),
         min(max((middle.y - rest.minY) / rest.height, 0), 1))

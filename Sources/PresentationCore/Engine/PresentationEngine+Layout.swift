@@ -70,7 +70,13 @@ extension PresentationEngine {
     switch entry.spec.style.place {
     case .center(let margin):
       room = freeRect(of: entry, at: instant).inset(by: Insets(all: margin)).size
-    case .top, .bottom, .anchored: room = environment.safeRect.size
+    case .top, .bottom: room = environment.safeRect.size
+    case .anchored(let anchor):
+      room =
+        AnchoredPlacement(
+          containerAnchor(of: entry, at: instant) ?? anchor, size: wanted,
+          safe: environment.safeRect
+        ).room
     case .bottomEdge: room = Size(environment.size.width, environment.safeRect.height)
     case .containerCenter, .sheet, .full: room = environment.size
     }

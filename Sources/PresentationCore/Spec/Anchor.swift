@@ -16,6 +16,16 @@ public struct Anchor: Hashable, Sendable {
   public var margin: Double
   /// What becomes of the body when the thing is scrolled out of sight.
   public var loss = Loss.stays
+  /// Whether the thing moves when no side of it has room for the body.
+  public var footing = Footing.fixed
+
+  /// Whether a thing stays where it is.
+  public enum Footing: Hashable, Sendable {
+    /// A part of a page: it stays.
+    case fixed
+    /// A card lifted off the page: it stays inside the safe area and makes room (SPEC C1).
+    case movable
+  }
 
   /// What becomes of the body when the thing is scrolled out of sight.
   public enum Loss: Hashable, Sendable {

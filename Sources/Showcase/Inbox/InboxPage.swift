@@ -3,7 +3,7 @@ import Canvas
 import PresentationCore
 
 /// The mock list page: bar, large title, search, sections of rows, tabs (look 01, SPEC L).
-struct InboxPage: Block {
+struct InboxPage: Composite {
   typealias Model = InboxModel
 
   /// What a scene makes of a row: its popup is declared where it belongs (SPEC H1).
@@ -25,30 +25,11 @@ struct InboxPage: Block {
 
   var traits: BlockTraits { [.growsAcross, .growsDown, .declares] }
 
-  func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    context.environment.container
-  }
-
-  func draw(in rect: Rect, into picture: inout Picture<InboxModel>, context: BlockContext) {
-    let safe = context.environment.safeArea
-    let inner = rect.inset(by: Insets(left: safe.left, right: safe.right))
-    let offset = context.scrollOffsets["page"] ?? 0
+  func body(in context: BlockContext) -> ListFrame<InboxModel> {
     let isLow = context.environment.isCompactHeight
-    let bar = tools.bar(title: title(context), isCollapsed: offset > 40 || isLow)
-    let tabs = InboxTabs.bar(model, context.environment)
-    let barHeight = bar.size(fitting: ProposedSize(width: inner.width), in: context).height
-    let tabHeight = tabs.size(fitting: ProposedSize(width: rect.width), in: context).height
-    let top = rect.minY + safe.top + barHeight
-    let view = Rect(rect.minX, top, rect.width, max(0, rect.maxY - tabHeight - top))
-    Scroll("page", insets: Insets(left: safe.left, right: safe.right)) { list(context) }
-      .draw(in: view, into: &picture, context: context)
-    drawRefresh(in: view, gap: -offset, into: &picture, context: context)
-    bar.draw(
-      in: Rect(inner.minX, rect.minY + safe.top, inner.width, barHeight), into: &picture,
-      context: context)
-    tabs.draw(
-      in: Rect(rect.minX, rect.maxY - tabHeight, rect.width, tabHeight), into: &picture,
-      context: context)
+    return ListFrame(
+      bar: { tools.bar(title: title(context), isCollapsed: $0 > 40 || isLow) },
+      bottom: InboxTabs.bar(model, context.environment), content: list(context))
   }
 
   private func title(_ context: BlockContext) -> String {
@@ -60,8 +41,10 @@ struct InboxPage: Block {
     return VStack(alignment: .leading, spacing: 0) {
       if !environment.isCompactHeight { LargeTitle(title(context)) }
       if model.tab == 0 {
-        SearchField(environment.word("Search", "搜索"), text: \.search)
-          .padding(Insets(top: 4, left: 16, bottom: 8, right: 16))
+        if showsSearch(context) {
+          SearchField(environment.word("Search", "搜索"), text: \.search)
+            .padding(Insets(top: 4, left: 16, bottom: 8, right: 16))
+        }
         section(.pinned, environment.word("Pinned", "置顶"), symbol: .pushPin)
         section(.today, environment.word("Today", "今天"))
         if model.rows(in: .pinned).isEmpty, model.rows(in: .today).isEmpty {
@@ -71,6 +54,12 @@ struct InboxPage: Block {
         empty(environment.word("Nothing here yet", "这里还没有内容"))
       }
     }
+  }
+
+  /// A low screen keeps its height for rows; a search that goes on stays in sight (look 21).
+  private func showsSearch(_ context: BlockContext) -> Bool {
+    !context.environment.isCompactHeight || !model.search.isEmpty
+      || context.editing?.field == "search"
   }
 
   private func empty(_ text: String) -> some Block<InboxModel> {
@@ -105,26 +94,6 @@ struct InboxPage: Block {
     _ block: B, since start: Instant
   ) -> any Block<InboxModel> {
     Arriving(block, since: start)
-  }
-
-  /// Mark and word stand in the gap above the pulled list (look 03).
-  private func drawRefresh(
-    in view: Rect, gap: Double, into picture: inout Picture<InboxModel>, context: BlockContext
-  ) {
-    guard gap > 0.5, let stage = Self.stage(of: context.refresh) else { return }
-    RefreshIndicator(stage).draw(
-      in: Rect(view.minX, view.minY, view.width, gap), into: &picture, context: context)
-  }
-
-  private static func stage(of refresh: RefreshState) -> RefreshIndicator<InboxModel>.Stage? {
-    switch refresh.phase {
-    case .idle: nil
-    case .pulling: .pulling(refresh.progress)
-    case .armed: .armed
-    case .refreshing: .refreshing
-    case .settling(_, .success, _): .done
-    case .settling(_, .failure, _): .failed
-    }
   }
 }
 

@@ -29,6 +29,9 @@ extension Stage {
     for presentation in uncovered(snapshot.presentations) {
       let behind = layers
       layers += mask(of: presentation, over: behind)
+      layers += lifted(
+        contents[presentation.id]?.preview, of: presentation,
+        off: placement(under: presentation.id, in: snapshot))
       layers += self.layers(of: presentation, over: behind)
     }
     if snapshot.keyboardTop < size.height {
@@ -47,6 +50,13 @@ extension Stage {
         && contents[presentation.id]?.look.fill != nil
     }
     return all[(cover ?? 0)...]
+  }
+
+  /// Where the surface stands that a presentation was declared on.
+  private func placement(under id: PresentationID, in snapshot: Snapshot) -> Placement {
+    let surface = declared[id]?.spec.anchorSurface
+    let below = snapshot.presentations.first { $0.id == surface }
+    return below?.placement ?? snapshot.page.placement
   }
 
   private func pageLayer(_ page: PageSnapshot) -> Layer {
@@ -83,7 +93,7 @@ extension Stage {
     guard presentation.phase != .queued, let content = contents[presentation.id] else {
       return []
     }
-    var layers = lifted(content.preview, of: presentation)
+    var layers: [Layer] = []
     let bounds = presentation.bounds
     let shape = Shape.rounded(bounds, presentation.radii)
     layers += glass(of: content.look.material, shape, over: behind, presentation)
@@ -92,7 +102,8 @@ extension Stage {
       items.append(
         SheetGrabber.item(content.look.grabber, width: bounds.width, theme: theme))
     }
-    let isClipped = content.look.fill != nil
+    let overflow = declared[presentation.id]?.spec.overflow ?? .clipped
+    let isClipped = content.look.fill != nil && overflow == .clipped
     layers.append(
       Layer(
         name: presentation.id.description,

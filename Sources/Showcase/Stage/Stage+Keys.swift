@@ -67,7 +67,9 @@ extension Stage {
     _ key: KeyPress.Key, on owner: PresentationID?, at instant: Instant
   ) {
     let isEditing = engine.editedField != nil
-    if let ring, ring != engine.editedField?.name, controls(of: owner).contains(ring) {
+    if let ring, let first = picture(of: owner)?.menu?.submenus[ring] {
+      turn(ring, to: first, on: owner, at: instant)
+    } else if let ring, ring != engine.editedField?.name, controls(of: owner).contains(ring) {
       engine.press(ring, in: owner, at: instant)
     } else if key == .enter, let name = picture(of: owner)?.returnName {
       engine.press(name, in: owner, at: instant)
@@ -81,6 +83,9 @@ extension Stage {
     _ key: KeyPress.Key, on owner: PresentationID?, at instant: Instant
   ) {
     if engine.editedField != nil, [.left, .right, .home, .end].contains(key) { return }
+    if let menu = picture(of: owner)?.menu {
+      return travel(key, through: menu, on: owner, at: instant)
+    }
     if let scroll = scrolling(of: owner) {
       if let target = target(of: key, in: scroll) {
         engine.scroll(scroll.name, of: owner, to: target, at: instant)
@@ -97,6 +102,34 @@ extension Stage {
     case .end, .pageDown: controls(of: owner).last.map { keyFocus.move(to: $0, on: owner) }
     default: break
     }
+  }
+
+  /// In a menu the ring goes from entry to entry, sideways into submenus and out (SPEC C1).
+  private mutating func travel(
+    _ key: KeyPress.Key, through menu: MenuKeys, on owner: PresentationID?, at instant: Instant
+  ) {
+    let isMirrored = settings.layout == .rightToLeft
+    switch key {
+    case .down: moveRing(by: 1, on: owner)
+    case .up: moveRing(by: -1, on: owner)
+    case isMirrored ? .left : .right:
+      if let ring, let first = menu.submenus[ring] { turn(ring, to: first, on: owner, at: instant) }
+    case .left, .right:
+      if let back = menu.back { turn(back.control, to: back.entry, on: owner, at: instant) }
+    case .home, .pageUp: controls(of: owner).first.map { keyFocus.move(to: $0, on: owner) }
+    case .end, .pageDown: controls(of: owner).last.map { keyFocus.move(to: $0, on: owner) }
+    default: break
+    }
+    revealRing(on: owner, at: instant)
+  }
+
+  /// Presses what leads to another level of a menu, where the ring goes to an entry.
+  private mutating func turn(
+    _ control: String, to entry: String, on owner: PresentationID?, at instant: Instant
+  ) {
+    engine.press(control, in: owner, at: instant)
+    settle(at: instant)
+    keyFocus.move(to: entry, on: owner)
   }
 
   /// What of a surface scrolls up and down, in pt.

@@ -6,17 +6,23 @@ extension Stage {
   /// The card a context menu lifts off the page: it never fades on the way in, because it covers
   /// what it is the picture of (SPEC C1).
   func lifted(
-    _ preview: MenuPreview<S.Model>?, of presentation: PresentationSnapshot
+    _ preview: MenuPreview<S.Model>?, of presentation: PresentationSnapshot,
+    off surface: Placement
   ) -> [Layer] {
-    guard let preview else { return [] }
+    guard presentation.phase != .queued, let preview,
+      let lifted = presentation.anchoring?.thing
+    else { return [] }
     let isStill = engine.environment.motion == .reduced
     let share = presentation.progress
-    let card = preview.card(at: isStill ? 1 : share)
+    let card = preview.card(
+      from: surface.apply(to: preview.source), to: lifted, at: isStill ? 1 : share)
     let bounds = Rect(origin: .zero, size: card.frame.size)
     var context = context(at: now)
     context.focused = nil
     var picture = Picture(model: model)
-    preview.block.draw(in: bounds, into: &picture, context: context)
+    // A card cut shorter shows the upper part of its block.
+    let whole = Rect(0, 0, bounds.width, max(bounds.height, preview.source.height))
+    preview.block.draw(in: whole, into: &picture, context: context)
     let shape = Shape.rounded(bounds, card.radius)
     let shown = min(max(share, 0), 1)
     let shadows = theme.shadows(.lifted).map { shadow in
@@ -29,12 +35,18 @@ extension Stage {
     let fade = presentation.phase.isLeaving ? min(1, 4 * shown) : 1
     let place = Placement(
       scale: scale, about: bounds.center, offset: card.frame.origin)
+    // The shadow's own shape keeps corners and scale: its blur is computed once.
+    let raised = Shape.rounded(bounds, preview.cornerRadius)
     return [
       Layer(
+        name: "shadow \(presentation.id)",
+        surface: Surface(raised, fill: .solid(theme[.card].opacity(0)), shadows: shadows),
+        placement: Placement(offset: card.frame.origin), opacity: isStill ? shown : fade),
+      Layer(
         name: "preview \(presentation.id)",
-        surface: Surface(shape, fill: .solid(theme[.card]), shadows: shadows),
+        surface: Surface(shape, fill: .solid(theme[.card])),
         content: picture.items, clip: shape, placement: place,
-        opacity: isStill ? shown : fade)
+        opacity: isStill ? shown : fade),
     ]
   }
 }

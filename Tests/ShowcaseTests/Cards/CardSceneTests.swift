@@ -16,6 +16,33 @@ enum CardScenes {
 }
 
 struct CardSceneTests {
+  @Test(
+    "M3 content over the card's edge is touched where it is drawn, and only there",
+    arguments: [("visible", "willDismiss action"), ("clipped", "willDismiss outsideTap")])
+  func badge(overflow: String, way: String) throws {
+    var scene = try SceneDriver("confirm-card", knobs: ["badge": overflow])
+    try scene.perform("show", at: 0)
+    let card = try #require(scene.presentation("confirm-card", at: 1)).frame
+    let layer = try scene.layer("confirm-card", at: 1)
+    #expect((layer.clip == nil) == (overflow == "visible"))
+    scene.tap(Point(card.maxX + 8, card.minY - 8), at: 1)
+    scene.run(to: 2)
+    #expect(scene.cycle(of: "confirm-card").suffix(2) == [way, "didDismiss"])
+  }
+
+  @Test("M9 E6 two quick taps on the mask dismiss once")
+  func twice() throws {
+    var scene = try SceneDriver("confirm-card")
+    try scene.perform("show", at: 0)
+    scene.run(to: 1)
+    scene.tap(Point(195, 150), at: 1)
+    scene.tap(Point(195, 150), at: 1.06)
+    scene.run(to: 3)
+    #expect(
+      scene.cycle(of: "confirm-card")
+        == ["willPresent", "didPresent", "willDismiss outsideTap", "didDismiss"])
+  }
+
   @Test(arguments: CardScenes.names)
   func `The default take presents, a tap on the mask dismisses (M1)`(name: String) throws {
     let id = try #require(CardScenes.ids[name])

@@ -19,6 +19,25 @@ struct InboxSceneTests {
     #expect(driver.stage.summary().open == [id])
   }
 
+  @Test func `A low screen shows rows instead of the search field, unless one searches (V2, L3)`()
+    throws
+  {
+    var driver = try SceneDriver("inbox")
+    try driver.tap("search", at: 0)
+    driver.resize(844, 390, at: 1)
+    #expect(driver.point(of: "search", at: 2) != nil)
+    driver.type("boat", at: 2)
+    driver.press(.escape, at: 2.5)
+    #expect(driver.point(of: "search", at: 3) != nil)
+    try driver.tap("search clear", at: 3)
+    driver.resize(390, 844, at: 4)
+    #expect(driver.point(of: "search", at: 5) != nil)
+    var plain = try SceneDriver("inbox")
+    plain.resize(844, 390, at: 0)
+    #expect(plain.point(of: "search", at: 1) == nil)
+    #expect(try #require(plain.point(of: "row 0", at: 1)).y < 32 + 36 + 72)
+  }
+
   @Test func `A row that archives itself closes its card with the reason action (H1, E8)`() throws {
     var driver = try SceneDriver("inbox")
     try driver.tap("row 0", at: 0)

@@ -2,51 +2,35 @@ import Blocks
 import Canvas
 import PresentationCore
 
-/// The menu of a row: sections, icons, a submenu, a disabled and a destructive entry (look 15).
-struct RowMenu: Composite {
-  typealias Model = InboxModel
-
-  let model: InboxModel
-  let row: Conversation
-
-  func body(in context: BlockContext) -> some Block<InboxModel> {
-    let word = context.environment.word
-    let id = row.id
-    let read = row.unread > 0 ? word("Mark as read", "标为已读") : word("Mark as unread", "标为未读")
-    let pin = row.section == .pinned ? word("Unpin", "取消置顶") : word("Pin", "置顶")
-    return MenuBody(
-      [
-        [
-          MenuItem("reply", word("Reply", "回复"), .reply, do: .dismissThen { $0.startDraft() }),
-          MenuItem("read", read, .markEmailRead, do: .dismissThen { $0.toggleRead(id) }),
-          MenuItem("pin", pin, .pushPin, do: .dismissThen { $0.togglePin(id) }),
-          MenuItem("snooze", word("Remind me", "稍后提醒"), submenu: [snoozes(word)]),
-        ],
-        [
-          MenuItem("mute", word("Mute", "静音"), .notificationsOff, do: nil),
-          MenuItem(
-            "delete", word("Delete", "删除"), .delete, role: .destructive,
-            do: .dismissThen { $0.archive([id]) }),
-        ],
-      ], submenu: \.popups.submenu, of: model)
-  }
-
-  private func snoozes(_ word: (String, String) -> String) -> [MenuItem<InboxModel>] {
-    let id = row.id
-    return [
-      MenuItem("hour", word("In an hour", "一小时后"), .timer, do: .dismissThen { $0.snooze(id) }),
-      MenuItem("evening", word("This evening", "今晚"), .bedtime, do: .dismissThen { $0.snooze(id) }),
-      MenuItem(
-        "tomorrow", word("Tomorrow at eight", "明早八点"), .wbSunny,
-        do: .dismissThen { $0.snooze(id) }),
-    ]
-  }
-}
-
 /// The state of the scene: the inbox knows whose menu is up.
 package struct ContextMenuModel: HoldsInbox {
   /// The page behind.
   package var inbox: InboxModel
+  /// Whether the rows stand in a sheet too: then only those have menus.
+  package var isSheetUp = false
+}
+
+/// The same rows in a sheet: their menus lift them from there (SPEC C1).
+private struct RowsSheet: Composite {
+  typealias Model = InboxModel
+
+  let rows: [Conversation]
+  let decorate: InboxPage.Decoration
+
+  func body(in context: BlockContext) -> some Block<InboxModel> {
+    VStack(alignment: .leading, spacing: 0) {
+      SheetHeader(context.environment.word("Rows in a sheet", "面板里的行"))
+      Scroll("rows", insets: Insets(bottom: context.environment.safeArea.bottom)) {
+        VStack(alignment: .leading, spacing: 0) {
+          for row in rows {
+            decorate(
+              row.listRow(isLast: row.id == rows.last?.id, do: .run { $0[isOpen: row.id] = true }),
+              row)
+          }
+        }
+      }
+    }
+  }
 }
 
 /// Every row has a menu: a finger that rests on it lifts the row, and goes on to an entry.
@@ -61,16 +45,19 @@ package struct ContextMenuScene: OverInbox {
       Phrase(
         "Without lifting the finger, go on to an entry and let go there.",
         "手指不离开，直接滑到某一项再松手。"),
-      Phrase("Open the submenu and come back.", "打开子菜单，再返回。"),
+      Phrase(
+        "Open the submenu and come back, also with the right and left keys.",
+        "打开子菜单再返回，也可以用左右方向键。"),
+      Phrase("Press the pencil, then hold a row in the sheet.", "点铅笔，再按住面板里的一行。"),
       Phrase("Hold a row near the lower edge: the menu stands above it.", "按住靠近底部的行：菜单出现在上方。"),
     ],
-    spec: ["C1"], appleName: ".contextMenu(menuItems:preview:)",
+    spec: ["C1", "V6"], appleName: ".contextMenu(menuItems:preview:), UIContextMenuInteraction",
     icon: Symbol.touchApp.rawValue,
     knobs: [
       Knob(
         "backdrop", .choice(MenuBackdrop.allCases.map(\.rawValue)),
         fallback: MenuBackdrop.blurred.rawValue, summary: "how the page behind steps back")
-    ], states: ["shown", "submenu", "above"],
+    ], states: ["shown", "submenu", "above", "in a sheet"],
     takes: [
       SceneTake("show", "do show"),
       SceneTake("hold", "down \"row 2\"\n900ms up"),
@@ -80,8 +67,9 @@ package struct ContextMenuScene: OverInbox {
       SceneTake("submenu", "do show\n700ms tap \"snooze\""),
       SceneTake("above", "down \"row 6\"\n900ms up"),
       SceneTake("outside", "do show\n700ms tap 195,100"),
+      SceneTake("in-sheet", "do sheet\n900ms down \"rows.row 3\"\n1800ms up"),
     ],
-    actions: InboxAction.all)
+    actions: InboxAction.all + ["sheet"])
 
   package init() {}
 
@@ -93,15 +81,27 @@ package struct ContextMenuScene: OverInbox {
     _ model: ContextMenuModel, _ settings: StageSettings
   ) -> any Block<ContextMenuModel> {
     let backdrop = MenuBackdrop(rawValue: settings.knobs["backdrop"]) ?? .blurred
-    return InboxPage(model.inbox) { row, conversation in
-      row.contextMenu(
-        isPresented: \.[hasMenu: conversation.id], id: "menu \(conversation.id)",
-        backdrop: backdrop, onDismiss: { $0.popups.submenu = nil }
-      ) { model in
-        RowMenu(model: model, row: conversation)
-      }
+    let isSheetUp = model.isSheetUp
+    var tools = InboxTools(settings.locale)
+    tools.compose = InboxTools.compose { _ in }  // The scene opens the sheet.
+    return InboxPage(model.inbox, tools: tools) { row, conversation in
+      isSheetUp ? row : Self.menued(row, conversation, backdrop)
     }
     .scoped(\ContextMenuModel.inbox)
+    .sheet(isPresented: \.isSheetUp, detents: [.medium, .large], id: "rows") { model in
+      RowsSheet(rows: model.inbox.rows(in: .today)) { Self.menued($0, $1, backdrop) }
+        .scoped(\ContextMenuModel.inbox)
+    }
+  }
+
+  /// The row with its menu, wherever it stands.
+  private static func menued(
+    _ row: ListRow<InboxModel>, _ conversation: Conversation, _ backdrop: MenuBackdrop
+  ) -> any Block<InboxModel> {
+    row.contextMenu(
+      isPresented: \.[hasMenu: conversation.id], id: "menu \(conversation.id)",
+      backdrop: backdrop, onDismiss: { $0.popups.submenu = nil },
+      content: { RowMenu(model: $0, row: conversation) })
   }
 
   package func perform(
@@ -110,6 +110,7 @@ package struct ContextMenuScene: OverInbox {
     switch action {
     case "show": model.inbox[hasMenu: 2] = true
     case "hide": model.inbox.popups.menu = nil
+    case "sheet": model.isSheetUp = true
     case "refresh": presenter.request(.beginRefresh)
     default: throw ActionError("context-menu has no action '\(action)'; try 'show'")
     }
@@ -119,6 +120,7 @@ package struct ContextMenuScene: OverInbox {
     _ event: Event, model: inout ContextMenuModel, presenter: inout Presenter
   ) {
     model.inbox.hear(event, at: presenter.now)
+    if case .action("compose", in: nil) = event { model.isSheetUp = true }
     // A tap on a row reads it: only a hold has something to show here.
     guard let id = model.inbox.opened else { return }
     model.inbox.opened = nil

@@ -53,6 +53,8 @@ enum GuideStep: Int, CaseIterable {
 }
 
 /// The card beside the hole: step, title, text, dots, two buttons (look 17).
+///
+/// Its text stops growing while the card still fits beside what it points at (SPEC V5).
 struct GuideCard<Model>: Composite {
   let step: GuideStep
   let skip: Action<Model>
@@ -88,5 +90,6 @@ struct GuideCard<Model>: Composite {
     }
     .padding(Insets(top: 18, left: 20, bottom: 7, right: 20))
     .frame(width: 326)
+    .textSize(atMost: .accessibility1)
   }
 }

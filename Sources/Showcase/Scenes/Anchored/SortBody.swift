@@ -12,7 +12,8 @@ struct SortBody: Composite {
   func body(in context: BlockContext) -> some Block<InboxModel> {
     let word = context.environment.word
     let isCompact = context.environment.horizontalSizeClass == .compact
-    return VStack(alignment: .leading, spacing: 0) {
+    let isLarge = context.environment.textSize.isAccessibility
+    let rows = VStack<InboxModel>(alignment: .leading, spacing: 0) {
       head(word("Order", "排序"))
       order(.newest, word("Newest first", "最新在前"))
       Divider(inset: 44)
@@ -26,7 +27,8 @@ struct SortBody: Composite {
       filter(word("Photos", "有照片"), "photos", \.arrangement.photosOnly)
     }
     .padding(.bottom, 4)
-    .frame(width: isSheetWhenCompact && isCompact ? nil : 264)
+    .frame(width: isSheetWhenCompact && isCompact ? nil : isLarge ? 300 : 264)
+    return ScrollingWhenLow("sort") { rows }
   }
 
   private func head(_ title: String) -> some Block<InboxModel> {
@@ -44,7 +46,7 @@ struct SortBody: Composite {
     _ title: String, _ name: String, _ isOn: WritableKeyPath<InboxModel, Bool>
   ) -> some Block<InboxModel> {
     HStack(spacing: 12) {
-      Label(title).lines(1).padding(.vertical, 11)
+      Label(title).lines(2).wholeWords().padding(.vertical, 11)
       Spacer(minLength: 8)
       Toggle(name, isOn: isOn)
     }

@@ -34,7 +34,7 @@ package struct ListEditScene: Scene {
     ],
     states: ["rest", "swiped", "editing"],
     takes: [
-      SceneTake("swipe", "drag 300,443 to 130,443 over 300ms\n900ms tap \"row 2 delete\""),
+      SceneTake("swipe", "drag \"row 0\" to -170,+0 over 300ms\n900ms tap \"row 0 delete\""),
       SceneTake("full", "drag 340,443 to 60,443 over 400ms"),
       SceneTake("leading", "drag 60,515 to 230,515 over 300ms\n900ms tap \"row 3 pin\""),
       SceneTake(

@@ -49,7 +49,10 @@ package struct ListIdentityModel: Sendable {
   init(_ settings: StageSettings) {
     locale = settings.locale
     let theme = Theme.classic(settings.appearance, textSize: settings.textSize)
-    height = max(56, theme.style(.body).lineHeight + 28)
+    let field = theme.style(.body).lineHeight + 28
+    height =
+      theme.textSize.isAccessibility
+      ? field + max(36, theme.style(.subheadStrong).lineHeight) + 12 : max(56, field)
     people = Array(Conversation.inbox(settings.locale).prefix(3))
     for kind in NoteKey.Kind.allCases {
       tables[kind] = AnimatedRows(

@@ -23,13 +23,14 @@ struct ListIdentityPage: Composite {
           tool("rename", word("Rename", "改名"))
           tool("refresh", word("Refresh", "刷新"))
         }
+        .textSize(atMost: .large)
       },
       content: VStack(alignment: .leading, spacing: 0) {
         LargeTitle(title)
         for kind in NoteKey.Kind.allCases {
           head(kind, word)
           if let table = model.tables[kind] {
-            RowStack(table) { row, site in line(row, site, kind, word) }
+            RowStack(table) { row, site in line(row, kind, context) }
           }
         }
       })
@@ -66,16 +67,30 @@ struct ListIdentityPage: Composite {
   }
 
   private func line(
-    _ row: NotedPerson, _ site: RowSite, _ kind: NoteKey.Kind, _ word: (String, String) -> String
+    _ row: NotedPerson, _ kind: NoteKey.Kind, _ context: BlockContext
   ) -> any Block<ListIdentityModel> {
     let name = "\(kind.rawValue) \(row.person.id)"
-    let isWrong = model.isWrong(row)
-    return HStack(spacing: 12) {
-      Avatar(row.person.initials, tint: row.person.avatarTint).frame(width: 36, height: 36)
-      Label(row.person.name, .subheadStrong).lines(2).frame(width: 104, alignment: .leading)
+    let avatar = Avatar<ListIdentityModel>(row.person.initials, tint: row.person.avatarTint)
+      .frame(width: 36, height: 36)
+    let person = Label<ListIdentityModel>(row.person.name, .subheadStrong)
+    let field = HStack<ListIdentityModel>(spacing: 12) {
       TextField(
-        word("Note", "备注"), text: \ListIdentityModel[note: row.id], name: "\(name) note")
-      if isWrong { IconView(.errorOutline, size: 20, color: .danger) }
+        context.environment.word("Note", "备注"), text: \ListIdentityModel[note: row.id],
+        name: "\(name) note")
+      if model.isWrong(row) { IconView(.errorOutline, size: 20, color: .danger) }
+    }
+    let isLarge = context.environment.textSize.isAccessibility
+    return VStack<ListIdentityModel>(alignment: .leading, spacing: 4) {
+      HStack(spacing: 12) {
+        avatar
+        if isLarge {
+          person.lines(1)
+        } else {
+          person.lines(2).frame(width: 104, alignment: .leading)
+          field
+        }
+      }
+      if isLarge { field }
     }
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity, minHeight: row.height)

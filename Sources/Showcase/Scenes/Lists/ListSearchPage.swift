@@ -21,10 +21,12 @@ struct ListSearchPage: Block {
     }
     let safe = context.environment.safeArea
     let inner = rect.inset(by: Insets(top: safe.top, left: safe.left, right: safe.right))
-    let height = max(36, context.theme.style(.body).lineHeight + 14)
+    let height = field(context).size(fitting: .ideal, in: context).height
+    let chips = scopes(context.environment)
+      .size(fitting: ProposedSize(width: inner.width), in: context).height
     let rest = (context.environment.isCompactHeight ? 8.0 : 56) + 44
     let top = inner.minY + mix(rest, 8, share)
-    let low = top + height + 8 + share * 48
+    let low = top + height + 8 + share * (chips + 16)
     let list = Rect(rect.minX, low, rect.width, max(0, rect.maxY - safe.bottom - low))
     drawList(in: list, into: &picture, context)
     let cover = Rect(rect.minX, rect.minY, rect.width, low - rect.minY)
@@ -34,7 +36,7 @@ struct ListSearchPage: Block {
     if share > 0 {
       picture.group(clip: nil, opacity: share) {
         scopes(context.environment).draw(
-          in: Rect(inner.minX, top + height + 12, inner.width, 32), into: &$0, context: context)
+          in: Rect(inner.minX, top + height + 12, inner.width, chips), into: &$0, context: context)
       }
     }
   }
@@ -60,22 +62,25 @@ struct ListSearchPage: Block {
     in inner: Rect, top: Double, height: Double, _ share: Double,
     into picture: inout Picture<ListSearchModel>, _ context: BlockContext
   ) {
-    let word = context.environment.word
     let cancel = Button<ListSearchModel>(
-      word("Cancel", "取消"), style: .bar, name: "cancel"
+      context.environment.word("Cancel", "取消"), style: .bar, name: "cancel"
     ) { _ in }  // The scene's action of the same name does it.
-    let width = cancel.size(fitting: .ideal, in: context).width
-    let field = Rect(
-      inner.minX + 16, top, inner.width - 32 - share * (width + 12), height)
-    SearchField<ListSearchModel>(word("Search", "搜索"), text: \.search)
-      .draw(in: context.mirrored(field, in: inner), into: &picture, context: context)
-    guard share > 0 else { return }
-    let line = context.theme.style(.body).lineHeight
+    .textSize(atMost: .extraExtraExtraLarge)
+    let (width, line) = { ($0.width, $0.height) }(cancel.size(fitting: .ideal, in: context))
     let place = Rect(
+      inner.minX + 16, top, inner.width - 32 - share * (width + 12), height)
+    field(context).draw(
+      in: context.mirrored(place, in: inner), into: &picture, context: context)
+    guard share > 0 else { return }
+    let end = Rect(
       inner.maxX - 16 - width + (1 - share) * 24, top + (height - line) / 2, width, line)
     picture.group(clip: nil, opacity: share) {
-      cancel.draw(in: context.mirrored(place, in: inner), into: &$0, context: context)
+      cancel.draw(in: context.mirrored(end, in: inner), into: &$0, context: context)
     }
+  }
+
+  private func field(_ context: BlockContext) -> SearchField<ListSearchModel> {
+    SearchField(context.environment.word("Search", "搜索"), text: \.search)
   }
 
   private func scopes(_ environment: BlockEnvironment) -> some Block<ListSearchModel> {
@@ -98,9 +103,7 @@ struct ListSearchPage: Block {
       Scroll("page") {
         LazyRows<ListSearchModel>(
           count: rows.count,
-          rowHeight: max(
-            72,
-            context.theme.style(.body).lineHeight + 30 + context.theme.style(.subhead).lineHeight)
+          rowHeight: ListRow<ListSearchModel>.height(in: context.theme)
         ) { index in
           let id = rows[index].id
           return rows[index].listRow(

@@ -39,7 +39,7 @@ struct MailHeights: Hashable, Sendable {
   init(_ settings: StageSettings) {
     let theme = Theme.classic(settings.appearance, textSize: settings.textSize)
     head = max(36, theme.style(.footnoteStrong).lineHeight + 18)
-    row = max(72, theme.style(.body).lineHeight + 2 + theme.style(.subhead).lineHeight + 28)
+    row = ListRow<Void>.height(in: theme)
   }
 
   /// Heads and rows, section by section; a section without rows has no head.

@@ -43,7 +43,8 @@ struct CallWindow: Composite {
       HStack(spacing: 12) {
         IconDisc(.call, size: 40, color: .success, soft: .successSoft).named("icon")
         VStack(alignment: .leading, spacing: 2) {
-          Label(word("Call with Nora Pell", "与林晓兰通话中"), .subheadStrong).lines(1).named("title")
+          Label(word("Call with Nora Pell", "与林晓兰通话中"), .subheadStrong).lines(2).wholeWords()
+            .named("title")
           Label(
             word("Held by: ", "持有者：") + names.joined(separator: word(", ", "、")), .footnote
           )

@@ -97,15 +97,18 @@ struct QueueCard<Model>: Composite {
   var traits: BlockTraits { .growsAcross }
 
   func body(in context: BlockContext) -> some Block<Model> {
-    HStack(spacing: 12) {
+    let isLarge = context.environment.textSize.isAccessibility
+    let done = Button<Model>(
+      words("Done", "完成"), style: .barStrong, name: "done", do: .dismissSelf)
+    return HStack(alignment: isLarge ? .top : .center, spacing: 12) {
       IconDisc(ticket.priority > 0 ? .campaign : .chatBubbleOutline, size: 40)
       VStack(alignment: .leading, spacing: 2) {
         Label(ticket.title(words), .headline).wholeWords().named("title")
         Label(ticket.detail(words), .footnote).wholeWords().color(.labelSecondary)
+        if isLarge { done }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      Button(words("Done", "完成"), style: .barStrong, name: "done", do: .dismissSelf)
-        .padding(.horizontal, 8)
+      if !isLarge { done.padding(.horizontal, 8) }
     }
     .padding(12)
     .frame(maxWidth: .infinity, minHeight: 64)

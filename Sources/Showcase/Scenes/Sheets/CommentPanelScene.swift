@@ -54,7 +54,7 @@ struct CommentSheet<Model>: Composite {
         subtitle: word("\(remarks.count) below “First boat”", "“头班船”下有 \(remarks.count)\u{A0}条"))
       Divider()
       Scroll("comments", insets: Insets(top: 8, bottom: 8)) {
-        VStack(alignment: .leading, spacing: 0) { for remark in remarks { row(remark) } }
+        VStack(alignment: .leading, spacing: 0) { for remark in remarks { row(remark, context) } }
       }
       .frame(maxHeight: .infinity, alignment: .top)
       Divider()
@@ -68,13 +68,20 @@ struct CommentSheet<Model>: Composite {
     }
   }
 
-  private func row(_ remark: Remark) -> some Block<Model> {
-    HStack(alignment: .top, spacing: 12) {
+  private func row(_ remark: Remark, _ context: BlockContext) -> some Block<Model> {
+    let name = Label<Model>(remark.name, .subheadStrong).lines(1)
+    let time = Label<Model>(remark.time, .footnote).color(.labelTertiary).tabular()
+    return HStack(alignment: .top, spacing: 12) {
       Avatar(remark.initials, tint: remark.tint)
       VStack(alignment: .leading, spacing: 2) {
-        HStack(spacing: 8) {
-          Label(remark.name, .subheadStrong).lines(1)
-          Label(remark.time, .footnote).color(.labelTertiary).tabular()
+        if context.environment.textSize.isAccessibility {
+          name
+          time
+        } else {
+          HStack(spacing: 8) {
+            name
+            time
+          }
         }
         Label(remark.text, .subhead)
       }

@@ -10,12 +10,7 @@ struct ComposeSheet<Model>: Composite {
       bar(word)
       people(word)
       Divider(inset: 16)
-      HStack(spacing: 10) {
-        Label(word("Subject", "主题")).color(.labelSecondary)
-        Label(word("Sunday at the lock", "星期天去船闸")).lines(1).named("subject")
-        Spacer()
-      }
-      .padding(.horizontal, 16).frame(minHeight: 45)
+      subject(context)
       Divider(inset: 16)
       text(word, radius: context.theme.radius.control)
       Divider()
@@ -31,9 +26,31 @@ struct ComposeSheet<Model>: Composite {
     }
   }
 
+  /// The subject beside its name, or below it at accessibility text sizes (SPEC V5).
+  private func subject(_ context: BlockContext) -> some Block<Model> {
+    let word = context.environment.word
+    let name = Label<Model>(word("Subject", "主题")).color(.labelSecondary)
+    let text = Label<Model>(word("Sunday at the lock", "星期天去船闸"))
+    let isLarge = context.environment.textSize.isAccessibility
+    return VStack(alignment: .leading, spacing: 0) {
+      if isLarge {
+        name
+        text.lines(2).wholeWords().named("subject")
+      } else {
+        HStack(spacing: 10) {
+          name
+          text.lines(1).named("subject")
+          Spacer()
+        }
+      }
+    }
+    .padding(.horizontal, 16).frame(minHeight: 45)
+  }
+
   private func people(_ word: (String, String) -> String) -> some Block<Model> {
     HStack(spacing: 8) {
       Label(word("To", "收件人")).color(.labelSecondary).padding(Insets(right: 8))
+        .textSize(atMost: .extraExtraExtraLarge)
       Chip(
         word("Nora Pell", "林晓兰"), leading: .avatar(word("NP", "林"), .clay))
       Chip(
@@ -107,7 +124,8 @@ package struct LargeSheetScene: OverInboxSheet {
       Phrase("Drag the bar down slowly: the page follows the finger.", "慢慢向下拖动标题栏：页面跟着手指走。"),
       Phrase("Turn the device on its side.", "把设备横过来。"),
     ],
-    spec: ["S1", "S5", "S8", "S11", "S15"], appleName: ".sheet", icon: Symbol.edit.rawValue,
+    spec: ["S1", "S5", "S8", "S11", "S15"], appleName: ".sheet, UISheetPresentationController",
+    icon: Symbol.edit.rawValue,
     knobs: SheetKnobs.all(detents: "large"), states: ["shown"],
     takes: [
       SceneTake("show", "do show"),

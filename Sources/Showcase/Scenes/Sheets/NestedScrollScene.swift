@@ -12,28 +12,30 @@ struct PeopleSheet<Model>: Composite {
   func body(in context: BlockContext) -> some Block<Model> {
     let word = context.environment.word
     let bottom = context.environment.safeArea.bottom
+    let isLarge = context.environment.textSize.isAccessibility
+    let height = isLarge ? 2 * context.theme.style(.body).lineHeight + 20 : 60
     return VStack(alignment: .leading, spacing: 0) {
       SheetHeader(
         word("Share with", "分享给"),
         subtitle: word("\(Self.rowCount) people", "\(Self.rowCount)\u{A0}位联系人"))
       Divider()
       Scroll("people", insets: Insets(bottom: bottom)) {
-        LazyRows(count: Self.rowCount, rowHeight: 60) { row($0) }
+        LazyRows(count: Self.rowCount, rowHeight: height) { row($0, height) }
       }
     }
   }
 
-  private func row(_ index: Int) -> any Block<Model> {
+  private func row(_ index: Int, _ height: Double) -> any Block<Model> {
     let person = people[index % max(1, people.count)]
     return VStack(spacing: 0) {
       HStack(spacing: 12) {
         Avatar(person.initials, tint: person.avatarTint)
-        Label(person.name).lines(1)
+        Label(person.name).lines(height > 60 ? 2 : 1).wholeWords()
         Spacer()
         IconView(.chevronRight, size: 20, color: .labelQuaternary)
       }
       .padding(.horizontal, 16)
-      .frame(maxWidth: .infinity, minHeight: 60)
+      .frame(maxWidth: .infinity, minHeight: height)
       Divider(inset: 72)
     }
     .onTap("person \(index)", do: .dismissSelf)

@@ -36,15 +36,16 @@ struct QueueSheet<Model>: Composite {
   func body(in context: BlockContext) -> some Block<Model> {
     let word = context.environment.word
     let isLow = context.environment.isCompactHeight
+    let isLarge = context.environment.textSize.isAccessibility
     return VStack(alignment: .leading, spacing: 0) {
       VStack(alignment: .leading, spacing: 0) {
         HStack(spacing: 16) {
           Art(width: 72, height: 72) { rect, _ in PhotoArt.items(now + 1, covering: rect) }
             .clip(radius: context.theme.radius.control).named("artwork")
           VStack(alignment: .leading, spacing: 4) {
-            Label(tracks[now].title, .headline).lines(1).named("title")
+            Label(tracks[now].title, .headline).lines(isLarge ? 2 : 1).wholeWords().named("title")
             Label(word("River sounds, part 3", "河的声音，第三辑"), .subhead)
-              .color(.labelSecondary).lines(1)
+              .color(.labelSecondary).lines(isLarge ? 2 : 1)
             Gap(2)
             ProgressBar(0.4, height: 4).named("progress")
           }
@@ -57,7 +58,9 @@ struct QueueSheet<Model>: Composite {
       Label(word("Up next", "接下来"), .footnoteStrong).color(.labelSecondary)
         .padding(Insets(top: isLow ? 16 : 8, left: 20, bottom: 8))
       Scroll("queue", insets: Insets(bottom: context.environment.safeArea.bottom)) {
-        VStack(alignment: .leading, spacing: 0) { for track in upNext { row(track) } }
+        VStack(alignment: .leading, spacing: 0) {
+          for track in upNext { row(track, lines: isLarge ? 3 : 1) }
+        }
       }
     }
   }
@@ -81,13 +84,13 @@ struct QueueSheet<Model>: Composite {
     }
   }
 
-  private func row(_ track: Track) -> some Block<Model> {
+  private func row(_ track: Track, lines: Int) -> some Block<Model> {
     let current = current
     return VStack(spacing: 0) {
       HStack(spacing: 12) {
         Art(width: 40, height: 40) { rect, theme in PhotoArt.items(track.id + 1, covering: rect) }
           .clip(radius: 8)
-        Label(track.title).lines(1)
+        Label(track.title).lines(lines).wholeWords()
         Spacer(minLength: 8)
         Label(track.length, .footnote).color(.labelSecondary).tabular()
         IconView(.dragHandle, size: 20, color: .labelQuaternary)
@@ -124,7 +127,8 @@ package struct PlayQueueScene: OverInboxSheet {
       Phrase("Set compact=fullWidth and turn it again.", "设 compact=fullWidth 再转一次。"),
     ],
     spec: ["S9", "S16", "S7", "S10"],
-    appleName: "prefersEdgeAttachedInCompactHeight, widthFollowsPreferredContentSize…",
+    appleName:
+      "prefersEdgeAttachedInCompactHeight, widthFollowsPreferredContentSizeWhenEdgeAttached",
     icon: Symbol.playArrow.rawValue,
     knobs: SheetKnobs.all(compact: .preferredWidth),
     states: ["medium", "large", "landscape"],

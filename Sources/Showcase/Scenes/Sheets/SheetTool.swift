@@ -28,11 +28,13 @@ struct SheetTool<Model>: Composite {
   func body(in context: BlockContext) -> some Block<Model> {
     let isChosen = style == .chosen
     let radius = context.theme.radius.control
-    return VStack(spacing: 2) {
+    let isLarge = context.environment.textSize.isAccessibility
+    return VStack(spacing: isLarge ? 6 : 2) {
       IconView(symbol, color: isChosen ? .onAccent : .accent)
-      Label(title, .caption1).weight(.semibold).lines(1)
+      Label(title, .caption1).weight(.semibold).lines(1).wholeWords()
         .color(isChosen ? .onAccent : .accent)
     }
+    .padding(.vertical, 8)
     .frame(maxWidth: .infinity, minHeight: 60)
     .background(isChosen ? .accent : .accentSoft, radius: radius)
     .onTap(title, feedback: .fill(radius: radius), do: action)

@@ -14,7 +14,7 @@ struct LiveSheet<Model>: Composite {
         name ?? word("Tap a row behind", "点按后面的行"),
         subtitle: word("Taps that went through: \(taps)", "穿过的点按：\(taps)\u{A0}次"))
       Gap(6)
-      Grid(columns: 4) {
+      Grid(columns: SheetTool<Model>.columns(in: context)) {
         SheetTool(.reply, word("Reply", "回复"), style: .chosen)
         SheetTool(.call, word("Call", "通话"))
         SheetTool(.bookmarkBorder, word("Save", "收藏"))

@@ -18,6 +18,7 @@ struct MapPage: Composite {
         HStack(spacing: 10) {
           IconView(.search, size: 20, color: .labelSecondary)
           Label(word("Tea by the river", "河边的茶")).lines(1).named("query")
+            .textSize(atMost: .extraExtraExtraLarge)
           Spacer()
         }
         .padding(.horizontal, 12)
@@ -92,8 +93,11 @@ struct MapDrawing: Block {
     ]
     for (name, place, color) in names {
       let center = origin + MapArt.origin + place
-      Label<PlaceMapModel>(name, .caption2Strong).color(color).lines(1).aligned(.center).draw(
-        in: Rect(center.x - 80, center.y - 7, 160, 14), into: &picture, context: context)
+      let label = Label<PlaceMapModel>(name, .caption2Strong).color(color).lines(1)
+        .textSize(atMost: .extraLarge)
+      let size = label.size(fitting: .ideal, in: context)
+      let corner = Point(center.x - size.width / 2, center.y - size.height / 2)
+      label.draw(in: Rect(origin: corner, size: size), into: &picture, context: context)
     }
   }
 }

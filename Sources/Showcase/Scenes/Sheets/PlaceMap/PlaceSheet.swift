@@ -8,7 +8,7 @@ struct PlaceSheet<Model>: Composite {
   func body(in context: BlockContext) -> some Block<Model> {
     let word = context.environment.word
     return VStack(alignment: .leading, spacing: 0) {
-      header
+      header(context)
       Gap(10)
       Grid(columns: SheetTool<Model>.columns(in: context)) {
         SheetTool(.directions, word("Route", "路线"), style: .chosen)
@@ -51,22 +51,33 @@ struct PlaceSheet<Model>: Composite {
     .named("details")
   }
 
-  private var header: some Block<Model> {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 8) {
-        Label(place.name, .title2).lines(1).named("title")
+  private func header(_ context: BlockContext) -> some Block<Model> {
+    let isLarge = context.environment.textSize.isAccessibility
+    let kind = Label<Model>(place.kind, .subhead).color(.labelSecondary).lines(1)
+    let status = Label<Model>(place.status, .subhead).color(.success).lines(1).named("status")
+    return VStack(alignment: .leading, spacing: 0) {
+      HStack(alignment: isLarge ? .top : .center, spacing: 8) {
+        Label(place.name, .title2).lines(isLarge ? 3 : 1).wholeWords().named("title")
         Spacer(minLength: 8)
         IconButton.close()
       }
       .padding(Insets(left: 16, right: 9))
-      HStack(spacing: 4) {
-        Label(place.kind, .subhead).color(.labelSecondary).lines(1)
-        Label("·", .subhead).color(.labelSecondary)
-        Label(place.status, .subhead).color(.success).lines(1).named("status")
+      VStack(alignment: .leading, spacing: 0) {
+        if isLarge {
+          kind
+          status
+        } else {
+          HStack(spacing: 4) {
+            kind
+            Label("·", .subhead).color(.labelSecondary)
+            status
+          }
+        }
       }
       .padding(.horizontal, 16)
     }
     .padding(Insets(top: 16))
+    .textSize(atMost: .accessibility2)
     .dragHandle("header")
   }
 

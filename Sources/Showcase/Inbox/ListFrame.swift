@@ -4,6 +4,8 @@ import Motion
 import PresentationCore
 
 /// A page with a list: a bar, what scrolls under it, and a bar below (look 01).
+///
+/// Mark and word of a refresh stand in the gap above the pulled list (look 03).
 struct ListFrame<Model>: Block {
   private let bar: (Double) -> NavBar<Model>
   private let bottom: any Block<Model>

@@ -1,0 +1,35 @@
+import Canvas
+
+/// Content that scrolls where it gets less height than it takes: menus and popovers (SPEC C1, O1).
+public struct ScrollingWhenLow<Content: Block>: Block {
+  private let name: String
+  private let content: Content
+
+  /// Content in a scroll called `name` when it must.
+  public init(_ name: String, content: () -> Content) {
+    self.name = name
+    self.content = content()
+  }
+
+  /// Those of the content.
+  public var traits: BlockTraits { content.traits }
+
+  /// The content's size in pt.
+  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
+    content.size(fitting: proposal, in: context)
+  }
+
+  /// Draws the content, in a scroll when the rectangle is lower.
+  public func draw(
+    in rect: Rect, into picture: inout Picture<Content.Model>, context: BlockContext
+  ) {
+    let height = content.size(fitting: ProposedSize(width: rect.width), in: context).height
+    guard height > rect.height + 0.001 else {
+      return content.draw(in: rect, into: &picture, context: context)
+    }
+    // Keys reach what is out of sight too.
+    var whole = context
+    whole.drawing = .all
+    Scroll(name) { content }.draw(in: rect, into: &picture, context: whole)
+  }
+}
