@@ -41,6 +41,23 @@ import Testing
     #expect(zip(outer, outer.dropFirst()).allSatisfy { $0 >= $1 })
   }
 
+  @Test(
+    "K3: corners and ends give the shadow that one mask of the whole shape gives",
+    arguments: [8, 20, 34, 35, 36, 37, 40, 48, 60, 100.0], [8, 24, 37, 64.0])
+  func pieces(width: Double, height: Double) {
+    let rect = Rect(60, 60, width, height)
+    let corners = [
+      Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
+      Point(rect.minX, rect.maxY),
+    ]
+    let path = Path([.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close])
+    let shadow = Shadow(y: 3, blur: 12, color: .black)
+    let whole = Self.draw(.path(path), shadow)
+    let pieces = Self.draw(.rect(rect), shadow)
+    let worst = zip(whole.pixels, pieces.pixels).map { abs(Int($0 & 255) - Int($1 & 255)) }.max()
+    #expect((worst ?? 9) <= 1)
+  }
+
   @Test func `K3: the shadow of a low, wide shape has the ends of a narrower one`() {
     let shadow = Shadow(y: 4, blur: 12, color: .black)
     let wide = Self.draw(.rounded(Rect(20, 80, 160, 20), 6), shadow)

@@ -44,12 +44,14 @@ final class ShadowCache {
       FixedPoint.fixed($0 > 0 ? min($0, limit) : 0)
     }
     let side = corners.reduce(0) { max($0, ShadowMask.side(ofCorner: $1, blur)) }
-    guard min(rect.width, rect.height) >= Double(2 * side), side * side <= Self.mostPixels else {
+    // A corner's mask begins outside the shape: inside it reaches so far.
+    let reach = side - blur.extent
+    guard min(rect.width, rect.height) >= Double(2 * reach), side * side <= Self.mostPixels else {
       let isEven = corners[0] == corners[1] && corners[2] == corners[3]
-      let hasEnds = isEven && rect.width >= Double(2 * side)
+      let hasEnds = isEven && rect.width >= Double(2 * reach)
       var shape = Self.snapped(rect)
       // A shape that changes its width keeps its mask.
-      if hasEnds { shape.size.width = Double(2 * side) }
+      if hasEnds { shape.size.width = Double(2 * reach) }
       return whole(
         [Corners(rect: shape, radii: radii).points], at: rect, blur,
         form: hasEnds ? { .ends($0) } : { .whole($0) })
