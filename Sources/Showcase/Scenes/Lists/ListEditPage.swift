@@ -159,6 +159,7 @@ struct SearchLook<Model>: Composite {
     .padding(.horizontal, 8)
     .frame(maxWidth: .infinity, minHeight: 36)
     .background(.fill, radius: context.theme.radius.field)
+    .textSize(atMost: .extraExtraExtraLarge)
     .named("search")
   }
 }

@@ -6,9 +6,8 @@ import PresentationCore
 package struct AlertEnumModel: Sendable {
   /// The alert that is asked for.
   package var alert: AccountAlert?
-  /// How many alerts have been up at the same time at most.
-  package var most = 0
-  var open: Set<PresentationID> = []
+  /// How many alerts are up, and were at most.
+  package var count = AlertCount()
 }
 
 /// The right model: an enum item; another case lets the first leave before it enters (SPEC E3, Q1).
@@ -101,16 +100,11 @@ package struct AlertEnumScene: Scene {
   package func hear(
     _ event: Event, model: inout AlertEnumModel, presenter: inout Presenter
   ) {
-    switch event {
-    case .willPresent(let id, _, _): model.open.insert(id)
-    case .didDismiss(let id, _, _): model.open.remove(id)
-    default: return
-    }
-    model.most = max(model.most, model.open.count)
+    model.count.hear(event)
   }
 
   package func summarize(_ model: AlertEnumModel, into summary: inout EndSummary) {
     summary.text["alert"] = model.alert?.rawValue
-    summary.text["most at once"] = "\(model.most)"
+    summary.text["most at once"] = "\(model.count.most)"
   }
 }

@@ -8,9 +8,8 @@ package struct AlertFlagsModel: Sendable {
   package var isStorageFull = false
   /// Whether the second one is.
   package var isSigningOut = false
-  /// How many alerts have been up at the same time at most.
-  package var most = 0
-  var open: Set<PresentationID> = []
+  /// How many alerts are up, and were at most.
+  package var count = AlertCount()
 }
 
 /// What goes wrong with one flag per alert: both can be set (SPEC E4, Q1).
@@ -95,17 +94,12 @@ package struct AlertFlagsScene: Scene {
   package func hear(
     _ event: Event, model: inout AlertFlagsModel, presenter: inout Presenter
   ) {
-    switch event {
-    case .willPresent(let id, _, _): model.open.insert(id)
-    case .didDismiss(let id, _, _): model.open.remove(id)
-    default: return
-    }
-    model.most = max(model.most, model.open.count)
+    model.count.hear(event)
   }
 
   package func summarize(_ model: AlertFlagsModel, into summary: inout EndSummary) {
     summary.flags["storage"] = model.isStorageFull
     summary.flags["signOut"] = model.isSigningOut
-    summary.text["most at once"] = "\(model.most)"
+    summary.text["most at once"] = "\(model.count.most)"
   }
 }
