@@ -76,12 +76,14 @@ extension ScrollPath {
     from offset: Double, velocity: Double, limits: ClosedRange<Double>, physics: ScrollPhysics
   ) {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
+    let value = MovingValue(
+      from: offset, velocity: velocity, to: edge, curve: .spring(physics.bounce))
+    // A crossing after the arrival is one that nobody sees: it rests at the edge.
     guard
-      let crossing = Self.crossing(from: offset - edge, velocity: velocity, spring: physics.bounce)
+      let crossing = Self.crossing(from: offset - edge, velocity: velocity, spring: physics.bounce),
+      crossing < value.arrival ?? .infinity
     else { return spring(from: offset, velocity: velocity, to: edge, physics: physics) }
-    append(
-      .spring(
-        MovingValue(from: offset, velocity: velocity, to: edge, curve: .spring(physics.bounce))))
+    append(.spring(value))
     duration += crossing
     let speed = physics.bounce.displacement(
       from: offset - edge, velocity: velocity, at: crossing

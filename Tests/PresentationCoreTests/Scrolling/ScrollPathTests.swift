@@ -6,7 +6,8 @@ import Testing
 struct ScrollPathTests {
   static let releases: [(Double, Double)] = [
     (500, 900), (900, 3000), (20, -2500), (-80, 0), (-80, -900), (-80, 500), (-80, 3000),
-    (-80, 8000), (1050, -4000), (1050, 700), (0, -600), (0, 600), (1000, 1), (300, 0),
+    (-80, 8000), (-80, 800.000_001), (1050, -4000), (1050, 700), (0, -600), (0, 600), (1000, 1),
+    (300, 0),
   ]
 
   @Test(arguments: releases)
@@ -43,6 +44,13 @@ struct ScrollPathTests {
     let path = ScrollPath(from: -80, velocity: 3000, limits: 0...4000)
     #expect(path.end > 700)
     #expect(ScrollPath(from: -80, velocity: 700, limits: 0...4000).end == 0)
+  }
+
+  @Test func `R1 pushed just so hard that it creeps to the edge, it rests there in no time`() {
+    for extra in [1e-9, 1e-6, 1e-3, 1] {
+      let path = ScrollPath(from: -80, velocity: 800 + extra, limits: 0...1000)
+      #expect(path.end == 0 && path.duration < 2, "\(extra)")
+    }
   }
 
   @Test func `without room every way ends at the one place there is`() {
