@@ -24,8 +24,6 @@ public struct PopupOptions: Hashable, Sendable {
   public var emptyContentTap: PresentationSpec.EmptyContentTap
   /// Whether content beyond the surface is drawn and touched (SPEC M3).
   public var overflow: PresentationSpec.Overflow
-  /// What it does while the keyboard serves one of its fields (SPEC V1).
-  public var keyboard: KeyboardAvoidance
   /// What a finger in it does (SPEC C1).
   public var finger = PresentationSpec.Finger.presses
 
@@ -35,7 +33,7 @@ public struct PopupOptions: Hashable, Sendable {
     mask: MaskSpec? = nil, dismissal: DismissalPolicy? = nil, sheet: SheetSpec? = nil,
     timer: Double? = nil, arrival: ArrivalPolicy? = nil, priority: Int = 0,
     emptyContentTap: PresentationSpec.EmptyContentTap = .nothing,
-    overflow: PresentationSpec.Overflow = .clipped, keyboard: KeyboardAvoidance = .usual
+    overflow: PresentationSpec.Overflow = .clipped
   ) {
     self.style = style
     self.look = look ?? .usual(for: style)
@@ -48,7 +46,6 @@ public struct PopupOptions: Hashable, Sendable {
     self.priority = priority
     self.emptyContentTap = emptyContentTap
     self.overflow = overflow
-    self.keyboard = keyboard
   }
 
   /// The engine's description, for a declaration inside `owner`.
@@ -59,7 +56,7 @@ public struct PopupOptions: Hashable, Sendable {
       id: PresentationID(id ?? usual), style: style,
       mask: mask ?? .usual(for: style, in: context.theme), dismissal: dismissal, sheet: sheet,
       timer: timer, arrival: arrival, priority: priority, emptyContentTap: emptyContentTap,
-      overflow: overflow, keyboard: keyboard)
+      overflow: overflow)
     spec.finger = finger
     return spec
   }

@@ -19,8 +19,8 @@ extension PresentationEngine {
 
   /// A height limited to the room above the keyboard, by the share of its way it has gone.
   func heightAboveKeyboard(_ height: Double, of entry: Entry, at instant: Instant) -> Double {
-    guard case .overlap(let gap) = entry.spec.keyboard, !entry.isSheet,
-      entry.spec.style.keyboard == .shifts, entry.spec.style.place != .full
+    guard case .overlap(let gap) = entry.spec.style.keyboard, !entry.isSheet,
+      entry.spec.style.place != .full
     else { return height }
     let share = min(max(entry.lift.value(at: instant), 0), 1)
     let room = max(0, keyboardEdge - 2 * gap - environment.safeArea.top)
@@ -37,7 +37,7 @@ extension PresentationEngine {
   /// The shift alone leaves the field covered: the sheet goes to the smallest detent that shows it.
   mutating func growForKeyboard(_ index: Int, at instant: Instant) {
     let entry = entries[index]
-    guard case .overlap = entry.spec.keyboard, let detents = entry.detents,
+    guard case .overlap = entry.spec.style.keyboard, let detents = entry.detents,
       let current = entry.detent.flatMap({ detents.index(of: $0) }), entry.grip == nil,
       entry.phase.isActive, let fieldFocus, fieldFocus.owner == entry.id,
       let field = entry.areas.first(where: { $0.name == fieldFocus.name })

@@ -8,8 +8,8 @@ extension PresentationEngine {
   func keyboardShift(of entry: Entry, at instant: Instant) -> Double {
     let lift = entry.lift.value(at: instant)
     guard !entry.isSheet, lift != 0 else { return lift }
-    switch entry.spec.keyboard {
-    case .none: return 0
+    switch entry.spec.style.keyboard {
+    case .none, .staysAbove: return 0
     case .fixed(let offset): return offset * lift
     case .overlap(let gap):
       if entry.spec.style.place == .full { return 0 }
@@ -19,12 +19,10 @@ extension PresentationEngine {
 
   /// The push, in pt, of a sheet that rests at an edge: not beyond the large detent.
   func sheetLift(of entry: Entry, at edge: Double, instant: Instant) -> Double {
-    guard isServed(entry), let sheet = entry.spec.sheet,
-      entry.spec.style.keyboard == .shifts
-    else { return 0 }
+    guard isServed(entry), let sheet = entry.spec.sheet else { return 0 }
     let gap: Double
-    switch entry.spec.keyboard {
-    case .none: return 0
+    switch entry.spec.style.keyboard {
+    case .none, .staysAbove: return 0
     case .fixed(let offset): return offset
     case .overlap(let wanted): gap = wanted
     }
@@ -42,7 +40,7 @@ extension PresentationEngine {
   }
 
   private func liftTarget(of entry: Entry, at instant: Instant) -> Double {
-    guard entry.spec.style.keyboard == .shifts else { return 0 }
+    guard entry.spec.style.keyboard != .staysAbove else { return 0 }
     guard !entry.isSheet else {
       return sheetLift(of: entry, at: arrivedPresence(of: entry), instant: instant)
     }

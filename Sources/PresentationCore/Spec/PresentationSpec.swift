@@ -28,8 +28,6 @@ public struct PresentationSpec: Hashable, Sendable {
   public var emptyContentTap: EmptyContentTap
   /// Whether content drawn beyond the surface can be touched (SPEC M3).
   public var overflow: Overflow
-  /// What it does while the keyboard serves one of its fields (SPEC V1).
-  public var keyboard: KeyboardAvoidance
   /// What a finger in it does.
   public var finger = Finger.presses
 
@@ -54,7 +52,7 @@ public struct PresentationSpec: Hashable, Sendable {
     dismissal: DismissalPolicy = DismissalPolicy(), sheet: SheetSpec? = nil,
     timer: Double? = nil, arrival: ArrivalPolicy = .stack, priority: Int = 0,
     contentSize: Size? = nil, emptyContentTap: EmptyContentTap = .nothing,
-    overflow: Overflow = .clipped, keyboard: KeyboardAvoidance = .usual
+    overflow: Overflow = .clipped
   ) {
     self.id = id
     self.style = style
@@ -67,6 +65,5 @@ public struct PresentationSpec: Hashable, Sendable {
     self.contentSize = contentSize
     self.emptyContentTap = emptyContentTap
     self.overflow = overflow
-    self.keyboard = keyboard
   }
 }

@@ -21,8 +21,8 @@ public struct PresentationStyle: Hashable, Sendable {
   public var page: PageVisibility
   /// Who takes the key focus.
   public var focus: Focus
-  /// What the software keyboard does to it.
-  public var keyboard: Keyboard
+  /// What the software keyboard does to it: the one setting there is (SPEC V1, A2).
+  public var keyboard: KeyboardAvoidance
 
   /// What happens to the page behind (SPEC F1).
   public enum PageVisibility: Hashable, Sendable {
@@ -40,20 +40,12 @@ public struct PresentationStyle: Hashable, Sendable {
     case leaves
   }
 
-  /// What the software keyboard does to it (SPEC V1, A2).
-  public enum Keyboard: Hashable, Sendable {
-    /// It moves up when its own field is covered.
-    case shifts
-    /// It stands in the middle of what the keyboard leaves, whoever types.
-    case staysAbove
-  }
-
   /// A style from its parts.
   public init(
     name: String, place: PopupPlace, level: PresentationLevel = .content, insertion: Transition,
     removal: Transition, settling: MotionCurve = PresentationStyle.settle, cornerRadius: Double,
     page: PageVisibility = .visible, focus: Focus = .takes,
-    keyboard: Keyboard = .shifts
+    keyboard: KeyboardAvoidance = .usual
   ) {
     self.name = name
     self.place = place

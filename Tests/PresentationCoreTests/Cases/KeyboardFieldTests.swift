@@ -68,6 +68,31 @@ struct KeyboardFieldTests {
     #expect(phone.popup("A", at: 3000)?.frame == Rect(45, 122, 300, 600))
   }
 
+  private static let settings: [(KeyboardAvoidance, Double)] = [
+    (.usual, 296), (.overlap(gap: 30), 278), (.fixed(40), 282), (.none, 322),
+  ]
+
+  @Test(arguments: settings)
+  func `V1 one setting of the style says what the keyboard does`(
+    keyboard: KeyboardAvoidance, top: Double
+  ) {
+    var phone = phone(PresentationSpec.lab("A").with { $0.style.keyboard = keyboard }, fieldAt: 20)
+    phone.focus("field", in: "A", at: 500)
+    #expect(near(phone.edge(of: "A", at: 1500), top))
+    phone.focus(nil, in: "A", at: 2000)
+    #expect(near(phone.edge(of: "A", at: 3000), 322))
+  }
+
+  @Test func `V1, A2 one that stays above the keyboard does so whoever types`() {
+    let card = PresentationSpec.lab("A").with {
+      $0.style.place = .center(margin: 0)
+      $0.style.keyboard = .staysAbove
+    }
+    var phone = phone(card, fieldAt: 20)
+    phone.keyboard(.show, at: 500)
+    #expect(near(phone.popup("A", at: 1500)?.frame.midY, 47 + 461 / 2.0, within: 0.5))
+  }
+
   @Test func `T5 one that fades in has its place above the keyboard at once`() {
     var phone = EnginePhone(reduced: .reduced)
     phone.contents["A"] = PopupContent(controls: [

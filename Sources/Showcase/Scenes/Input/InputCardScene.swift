@@ -106,7 +106,7 @@ package struct InputCardScene: OverInbox {
     _ model: InputCardModel, _ settings: StageSettings
   ) -> any Block<InputCardModel> {
     var options = CardKnobs.options(Self.card.description, settings)
-    options.keyboard = KeyboardKnobs.avoidance(settings)
+    options.style.keyboard = KeyboardKnobs.avoidance(settings)
     let form = form(model, settings)
     return InboxPage(model.inbox).scoped(\InputCardModel.inbox)
       .popup(

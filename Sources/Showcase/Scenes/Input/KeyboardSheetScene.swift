@@ -104,7 +104,7 @@ package struct KeyboardSheetScene: OverInboxSheet {
     _ model: KeyboardSheetModel, _ settings: StageSettings
   ) -> any Block<KeyboardSheetModel> {
     var options = SheetKnobs.options(Self.sheet.description, settings)
-    options.keyboard = KeyboardKnobs.avoidance(settings)
+    options.style.keyboard = KeyboardKnobs.avoidance(settings)
     return InboxPage(model.inbox).scoped(\KeyboardSheetModel.inbox)
       .popup(
         item: \.inbox.openedConversation, options, onDismiss: { $0.draft = EventDraft() },
