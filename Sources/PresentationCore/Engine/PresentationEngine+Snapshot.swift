@@ -66,6 +66,8 @@ extension PresentationEngine {
   }
 
   /// How far each is pushed back by those above: the page first, then the presentations (S11).
+  ///
+  /// 1 for each sheet that stands on a sheet, and the shares of those on their way.
   private func recessions(of visible: [Entry], at instant: Instant) -> [Double] {
     var shares = Array(repeating: 0.0, count: visible.count + 1)
     guard environment.motion == .full else { return shares }
@@ -77,9 +79,7 @@ extension PresentationEngine {
       let edge = entry.presence.value(at: instant)
       if !isLow { shares[0] = max(shares[0], largeShare(edge: edge, detents: detents)) }
       let up = pushShare(of: entry, at: instant)
-      for below in 0..<index where visible[below].isSheet {
-        shares[below + 1] = max(shares[below + 1], up)
-      }
+      for below in 0..<index where visible[below].isSheet { shares[below + 1] += up }
     }
     return shares
   }

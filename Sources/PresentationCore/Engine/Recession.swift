@@ -2,7 +2,7 @@ import Canvas
 
 /// What a stacked or large sheet does to what is behind it (SPEC S11, MOTION 5.2).
 struct Recession {
-  /// How far it is pushed back, 0…1.
+  /// How far it is pushed back: 1 for each sheet above it.
   var share: Double
   /// Width of the container in pt.
   var width: Double
@@ -14,7 +14,7 @@ struct Recession {
   /// The share below which nothing moves: a sheet that overshoots its detent is no large sheet.
   static let rest = 0.03
 
-  /// 16 pt from each side at full share.
+  /// 16 pt from each side for each sheet above it.
   var scale: Double {
     width > 32 ? 1 - 32 / width * share : 1
   }

@@ -24,6 +24,26 @@ struct StackedSheetsTests {
     #expect(two.placement.scale == 1)
   }
 
+  @Test func `S11 a third sheet pushes the lowest back once more, and the second as the first`()
+    throws
+  {
+    var driver = try stack()
+    try driver.perform("third", at: 2)
+    var last = 1 - 32.0 / 390
+    for step in 1...60 {
+      let one = try #require(driver.presentation("one", at: 2 + Double(step) / 60))
+      #expect(one.placement.scale <= last + 0.0005 && one.placement.scale > last - 0.02)
+      last = one.placement.scale
+    }
+    let one = try #require(driver.presentation("one", at: 3.5))
+    let two = try #require(driver.presentation("two", at: 3.5))
+    #expect(abs(one.placement.scale - (1 - 64.0 / 390)) < 0.001)
+    #expect(abs(two.placement.scale - (1 - 32.0 / 390)) < 0.001)
+    #expect(one.drawn.minY == 37 && two.drawn.minY == 47)
+    #expect(one.drawn.minX > two.drawn.minX)
+    #expect(abs(one.recessionDim - 0.2) < 0.001)
+  }
+
   @Test func `S11 as a finger takes the top one down, the lower one comes forward with it`() throws
   {
     var driver = try stack()
