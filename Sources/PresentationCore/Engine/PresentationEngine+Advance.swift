@@ -4,9 +4,11 @@ import Motion
 extension PresentationEngine {
   /// The next moment at which something happens by itself; nil when nothing ever will.
   public var nextEvent: Instant? {
-    let own = entries.indices.flatMap { moments(of: entries[$0]) }
+    let own = entries.indices.compactMap { moment(of: $0) }
     let contested = contests.compactMap(\.deadline)
-    return (own + contested + [page.nextEvent(after: now), nextHold].compactMap(\.self)).min()
+    let fading = remnants.compactMap(\.opacity.arrival)
+    let others = [page.nextEvent(after: now), nextHold].compactMap(\.self)
+    return (own + contested + fading + others).min()
   }
 
   /// The moment from which every frame is the same if nobody touches anything.
@@ -29,21 +31,31 @@ extension PresentationEngine {
       latest = max(latest, entry.earliest)
     }
     for contest in contests { latest = max(latest, contest.deadline ?? now) }
+    for remnant in remnants {
+      guard let arrival = remnant.opacity.arrival else { return nil }
+      latest = max(latest, arrival)
+    }
     return max(latest, page.restsAt(now: now), keyboard.arrival ?? now)
   }
 
   /// The moment at which the last mark of a movement, the scroll indicator, has faded.
   public var fadesUntil: Instant? { page.indicatorEnd }
 
-  private func moments(of entry: Entry) -> [Instant] {
-    switch entry.phase {
+  /// The next moment of one entry, read in place: an entry is heavy to copy.
+  private func moment(of index: Int) -> Instant? {
+    switch entries[index].phase {
     case .queued:
-      return entry.earliest > now ? [entry.earliest] : []
+      return entries[index].earliest > now ? entries[index].earliest : nil
     case .presenting, .dismissing:
-      return entry.isTravelling ? [entry.passage.arrival].compactMap(\.self) : []
+      guard entries[index].grip == nil else { return nil }
+      return entries[index].fade == nil
+        ? entries[index].presence.arrival : entries[index].passage.arrival
     case .presented:
-      let settles = entry.settling == .pending && entry.grip == nil
-      return [entry.timer?.deadline, settles ? entry.presence.arrival : nil].compactMap(\.self)
+      let settles = entries[index].settling == .pending && entries[index].grip == nil
+      let moments = [
+        entries[index].timer?.deadline, settles ? entries[index].presence.arrival : nil,
+      ]
+      return moments.compactMap(\.self).min()
     }
   }
 
@@ -82,6 +94,7 @@ extension PresentationEngine {
     page.happen(at: instant)
     settleNavigation(at: instant)
     finishHolds(at: instant)
+    endRemnants(at: instant)
     admit(at: instant)
   }
 

@@ -52,7 +52,7 @@ extension PresentationEngine {
       log(.willDismiss(entry.id, cycle: cycle, reason), at: instant)
     }
     entries.removeAll { $0.id == entry.id }
-    bequeathMask(of: entry)
+    bequeathMask(of: entry, at: instant)
     updateHandovers(at: instant)
     log(.didDismiss(entry.id, cycle: cycle, reason), at: instant)
     release(waitingFor: entry, at: instant)

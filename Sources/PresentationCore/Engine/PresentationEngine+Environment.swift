@@ -120,6 +120,7 @@ extension PresentationEngine {
     advance(to: instant)
     guard activity == .inactive else { return }
     cancelAllTouches(at: instant)
+    remnants = []
     for id in entries.map(\.id) {
       guard let index = index(of: id), entries[index].phase != .queued else { continue }
       entries[index].fade = entries[index].fade.map { TimedValue($0.target, at: instant) }

@@ -100,7 +100,7 @@ extension PresentationEngine {
     return entersAtOnce ? next.mask.opacity : 0
   }
 
-  private func isTaken(_ level: PresentationLevel) -> Bool {
+  func isTaken(_ level: PresentationLevel) -> Bool {
     entries.contains { $0.spec.style.level == level && $0.phase.isActive }
   }
 
@@ -115,22 +115,21 @@ extension PresentationEngine {
   }
 
   /// Leaves the carried mask to the successor when its predecessor is gone.
+  ///
+  /// What it becomes itself goes first. One that was asked to leave as it entered still has the
+  /// mask it took over: that fades when nobody wants it.
   mutating func passMask(from entry: Entry, at instant: Instant) {
-    guard let way = entry.maskWay, way.to > 0, let next = successor(of: entry) else { return }
+    if entry.next != nil, heirMask(of: entry) > 0 { return }
     let mask = maskOpacity(of: entry, at: instant)
-    update(next.id) { $0.inheritedMask = mask }
+    if let way = entry.maskWay, way.to > 0, let next = successor(of: entry) {
+      update(next.id) { $0.inheritedMask = mask }
+    } else if mask > Self.leastSeenMask {
+      fade(mask, keptFor: entry, at: instant)
+    }
   }
 
-  /// The heir of a mask went away in the gap: the next one that will enter keeps it (SPEC Q1, Q2).
-  mutating func bequeathMask(of heir: Entry) {
-    let level = heir.spec.style.level
-    guard let kept = heir.inheritedMask, !isTaken(level) else { return }
-    let next = waiting.first {
-      $0.spec.style.level == level && $0.spec.arrival == .queue && $0.preemptedBy == nil
-        && $0.spec.mask.opacity > 0
-    }
-    if let next { update(next.id) { $0.inheritedMask = kept } }
-  }
+  /// A mask below this opacity is the end of a way out, not one left behind.
+  private static let leastSeenMask = 0.002
 
   /// Who enters or turns round takes the mask that was kept for it, or for another of its level.
   mutating func inheritMask(_ index: Int, from behind: Backdrop, at instant: Instant) {
@@ -141,6 +140,10 @@ extension PresentationEngine {
       guard let kept = entries[heir].inheritedMask else { continue }
       behind.mask = 1 - (1 - behind.mask) * (1 - kept)
       entries[heir].inheritedMask = nil
+      isHeir = true
+    }
+    for kept in takeRemnants(of: level, at: instant) {
+      behind.mask = 1 - (1 - behind.mask) * (1 - kept)
       isHeir = true
     }
     if isHeir { redirectBackdrop(index, from: behind, at: instant) }
@@ -157,7 +160,8 @@ extension Entry {
   /// True when it enters after that one has left, unless that one only makes way and returns.
   func waits(for other: Entry) -> Bool {
     if let preemptedBy { return preemptedBy == other.id && !other.returns }
-    return spec.arrival == .queue || waitsFor == other.id
+    if let waitsFor { return waitsFor == other.id }
+    return spec.arrival == .queue
   }
 
   /// A sheet that moves: its mask follows its edge.

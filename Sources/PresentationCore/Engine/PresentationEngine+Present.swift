@@ -31,9 +31,13 @@ extension PresentationEngine {
     guard let index = index(of: spec.id) else { return present(spec, at: instant) }
     switch entries[index].phase {
     case .queued:
-      // A mask is kept for a level, and goes when its heir changes to another one.
-      if entries[index].spec.style.level != spec.style.level { entries[index].inheritedMask = nil }
+      // A mask is kept for a level: it stays there when its heir changes to another one.
+      let heir = entries[index]
       entries[index].spec = spec
+      if heir.spec.style.level != spec.style.level {
+        entries[index].inheritedMask = nil
+        bequeathMask(of: heir, at: instant)
+      }
     case .presenting, .presented:
       entries[index].next = spec
       dismiss(spec.id, reason: .replaced, at: instant)

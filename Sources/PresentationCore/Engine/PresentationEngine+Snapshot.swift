@@ -9,7 +9,7 @@ extension PresentationEngine {
       snapshot(of: entry, pushedBack: recession, at: instant)
     }
     return Snapshot(
-      time: instant, presentations: presentations,
+      time: instant, presentations: presentations, remnants: remnantSnapshots(at: instant),
       page: pageSnapshot(behind: visible, pushedBack: recessions.first ?? 0, at: instant),
       keyboardTop: (environment.size.height - keyboard.value(at: instant)).roundedToGrid,
       focus: focus)

@@ -17,6 +17,8 @@ public struct PresentationEngine: Sendable {
   var page = PageState()
   var keyboard: TimedValue
   var keyboardOwner: PresentationID?
+  /// Masks that fade because the one they were kept for went away.
+  var remnants: [MaskRemnant] = []
   var touches: [Touch] = []
   /// Recognisers that are not decided yet.
   var contests: [GestureContest] = []
@@ -106,21 +108,31 @@ extension PresentationEngine {
 
   /// Entries from the page upward: by level, then by arrival (SPEC Q4).
   var backToFront: [Entry] {
-    func isBehind(_ left: Int, _ right: Int) -> Bool {
-      let levels = (entries[left].spec.style.level, entries[right].spec.style.level)
-      return levels.0 != levels.1
-        ? levels.0 < levels.1 : entries[left].sequence < entries[right].sequence
-    }
-    // Mostly they are in order already; else indices are sorted, which are lighter than entries.
-    guard entries.indices.dropFirst().contains(where: { !isBehind($0 - 1, $0) }) else {
-      return entries
-    }
-    return entries.indices.sorted(by: isBehind).map { entries[$0] }
+    // Mostly they are in order already, and nothing is copied.
+    isInOrder ? entries : order.map { entries[$0] }
+  }
+
+  /// The indices of the entries from the page upward: lighter to sort and to search than entries.
+  private var order: [Int] {
+    isInOrder ? Array(entries.indices) : entries.indices.sorted(by: isBehind)
+  }
+
+  private var isInOrder: Bool {
+    !entries.indices.dropFirst().contains { !isBehind($0 - 1, $0) }
+  }
+
+  private func isBehind(_ left: Int, _ right: Int) -> Bool {
+    let levels = (entries[left].spec.style.level, entries[right].spec.style.level)
+    return levels.0 != levels.1
+      ? levels.0 < levels.1 : entries[left].sequence < entries[right].sequence
   }
 
   /// The frontmost active presentation that takes keys.
   var keyOwner: Entry? {
-    backToFront.last { $0.phase.isActive && $0.spec.style.focus == .takes }
+    let index = order.last {
+      entries[$0].phase.isActive && entries[$0].spec.style.focus == .takes
+    }
+    return index.map { entries[$0] }
   }
 
   /// The field that gets what is typed: no modal surface stands in front of it (CASES B197).

@@ -6,6 +6,8 @@ public struct Snapshot: Hashable, Sendable {
   public var time: Instant
   /// Everything that is up, leaving, or waits with a mask held for it, back to front.
   public var presentations: [PresentationSnapshot]
+  /// Masks that fade because the one they were kept for went away; only their masks are seen.
+  public var remnants: [PresentationSnapshot]
   /// The page behind.
   public var page: PageSnapshot
   /// Top edge of the software keyboard in pt; the container's height when it is away.

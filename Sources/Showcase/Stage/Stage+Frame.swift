@@ -26,7 +26,11 @@ extension Stage {
       let isOverBlack = snapshot.page.recessionDim > 0.05
       layers.append(statusLayer(isOverBlack ? Theme.classic(.dark) : theme))
     }
+    var fading = snapshot.remnants[...]
     for presentation in uncovered(snapshot.presentations) {
+      let count = fading.prefix { $0.style.level <= presentation.style.level }.count
+      layers += remnants(fading.prefix(count), over: layers)
+      fading = fading.dropFirst(count)
       let behind = layers
       layers += mask(of: presentation, over: behind)
       layers += lifted(
@@ -34,6 +38,7 @@ extension Stage {
         off: placement(under: presentation.id, in: snapshot))
       layers += self.layers(of: presentation, over: behind)
     }
+    layers += remnants(fading, over: layers)
     if snapshot.keyboardTop < size.height {
       layers.append(keyboardLayer(top: snapshot.keyboardTop))
     }

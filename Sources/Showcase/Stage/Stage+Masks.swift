@@ -20,6 +20,17 @@ extension Stage {
     }
   }
 
+  /// Masks that fade without their presentations, each over what is behind it (SPEC Q1).
+  func remnants(_ fading: ArraySlice<PresentationSnapshot>, over behind: [Layer]) -> [Layer] {
+    fading.reduce(into: []) { layers, remnant in
+      layers += mask(of: remnant, over: behind + layers).map { layer in
+        var renamed = layer
+        renamed.name = "fading \(layer.name)"
+        return renamed
+      }
+    }
+  }
+
   /// One even layer; none when it cannot be seen.
   func dim(
     _ name: String, _ opacity: Double, _ shape: Shape, _ placement: Placement

@@ -55,7 +55,7 @@ extension EnginePhone {
 }
 
 extension Snapshot {
-  var dim: Double { 1 - presentations.reduce(1) { $0 * (1 - $1.mask) } }
+  var dim: Double { 1 - (presentations + remnants).reduce(1) { $0 * (1 - $1.mask) } }
 }
 
 /// True when two numbers are close; NaN never is.

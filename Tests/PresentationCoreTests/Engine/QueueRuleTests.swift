@@ -46,6 +46,82 @@ struct QueueRuleTests {
     #expect(phone.lines("willPresent") == ["0 willPresent A", "1100 willPresent C"])
   }
 
+  @Test(arguments: [ArrivalPolicy.queue, .stack], [Kind.card, .alert])
+  func `Q1, E7 the last one to wait goes away in the gap: the mask fades`(
+    arrival: ArrivalPolicy, kind: Kind
+  ) {
+    var phone = EnginePhone()
+    phone.setEnvironment(at: 0) { $0.chainDelay = 0.2 }
+    phone.present(.lab("A", kind, dim: 0.4, arrival: arrival), at: 0)
+    phone.dismiss("A", at: 600)
+    let next = PresentationSpec.lab("B", kind, dim: 0.4, arrival: arrival)
+    phone.request(at: 600) { $0.present(next, after: "A", at: $1) }
+    phone.dismiss("B", at: 1000)
+    #expect(near(phone.dim(at: 1000), 0.4, within: 0.001))
+    var last = 0.4
+    for ms in stride(from: 1010.0, through: 1290, by: 10) {
+      let dim = phone.dim(at: ms)
+      #expect(last - dim > 0.01 && last - dim < 0.02, "at \(ms)")
+      last = dim
+    }
+    #expect(phone.dim(at: 1300) == 0)
+    #expect(phone.engine.nextEvent == nil)
+    #expect(phone.callbacks(of: "B") == ["1000 didDismiss B code"])
+  }
+
+  @Test func `Q1, E7 who enters while a mask fades takes it over; all cleared it fades as one`() {
+    var phone = EnginePhone()
+    for id in ["A", "B", "C"] { phone.present(.lab(PresentationID(id), arrival: .queue), at: 0) }
+    phone.dismiss("A", at: 600)
+    phone.dismissAll(at: 1000)
+    #expect(near(phone.dim(at: 1150), 0.2, within: 0.001))
+    phone.present(.lab("D"), at: 1150)
+    #expect(near(phone.dim(at: 1150), 0.2, within: 0.001))
+    #expect(near(phone.dim(at: 1300), 0.3, within: 0.001))
+    #expect(near(phone.dim(at: 2000), 0.4, within: 0.001))
+  }
+
+  @Test func `Q1, E7 dismissed or replaced as it enters, the mask it took over does not jump`() {
+    for replaces in [false, true] {
+      var phone = EnginePhone()
+      for id in ["A", "B"] { phone.present(.lab(PresentationID(id), arrival: .queue), at: 0) }
+      phone.dismiss("A", at: 600)
+      if replaces {
+        phone.request(at: 1100) { $0.replace(with: .lab("B"), at: $1) }
+      } else {
+        phone.dismiss("B", at: 1100)
+      }
+      #expect(phone.lines("willPresent").count >= 2, "it has entered")
+      #expect(near(phone.dim(at: 1100), 0.4, within: 0.001))
+      #expect(near(phone.dim(at: 1250), replaces ? 0.4 : 0.2, within: 0.001))
+      #expect(near(phone.dim(at: 2000), replaces ? 0.4 : 0, within: 0.001))
+    }
+  }
+
+  @Test func `Q1, E7 an heir that changes its level in the gap leaves the mask to fade`() {
+    var phone = EnginePhone()
+    for id in ["A", "B"] { phone.present(.lab(PresentationID(id), arrival: .queue), at: 0) }
+    phone.dismiss("A", at: 600)
+    phone.request(at: 1000) { $0.replace(with: .lab("B", .toast), at: $1) }
+    #expect(near(phone.dim(at: 1000), 0.4, within: 0.001))
+    #expect(near(phone.dim(at: 1150), 0.2, within: 0.001))
+    #expect(phone.dim(at: 1500) == 0)
+  }
+
+  @Test func `Q1 no mask is kept for one that waits for somebody else`() {
+    var phone = EnginePhone()
+    phone.present(.lab("A"), at: 0)
+    phone.present(.lab("B", .alert, arrival: .queue), at: 500)
+    phone.request(at: 500) { $0.present(.lab("C", .alert, arrival: .queue), after: "A", at: $1) }
+    phone.dismiss("B", at: 1000)
+    phone.run(to: 2000)
+    #expect(phone.open == ["A"])
+    #expect(near(phone.dim(at: 2000), 0.4, within: 0.001))
+    phone.dismiss("A", at: 2000)
+    phone.run(to: 4000)
+    #expect(phone.open == ["C"])
+  }
+
   @Test func `Q1 the second alert enters when the first has gone`() {
     var phone = EnginePhone()
     phone.present(.lab("A", .alert), at: 0)

@@ -129,7 +129,16 @@ extension StreamRun {
     switch action {
     case .turn, .inactive, .move, .wheel: return
     case .present where engine.environment.motion == .reduced: return
-    default: break
+    default: checkJumps(from: before, to: after, by: action, index: index)
+    }
+  }
+
+  /// Nothing that is seen jumps, and the dim as a whole neither (SPEC E7, Q1).
+  private mutating func checkJumps(
+    from before: Snapshot, to after: Snapshot, by action: EventStream.Action, index: Int
+  ) {
+    if abs(after.dim - before.dim) > 0.01 {
+      problems.append("step \(index) \(action): the dim jumps \(before.dim) to \(after.dim)")
     }
     for old in before.presentations where old.phase != .queued {
       guard let new = after.presentations.first(where: { $0.id == old.id && $0.phase != .queued })
@@ -196,7 +205,9 @@ extension StreamRun {
   }
 
   private mutating func checkRest() {
-    for presentation in engine.snapshot(at: now).presentations {
+    let snapshot = engine.snapshot(at: now)
+    if !snapshot.remnants.isEmpty { problems.append("a mask without an owner stays") }
+    for presentation in snapshot.presentations {
       switch presentation.phase {
       case .presented:
         if abs(presentation.progress - 1) > 1e-6 || presentation.velocity != 0 {
