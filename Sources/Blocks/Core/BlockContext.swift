@@ -31,7 +31,8 @@ public struct BlockContext {
   public var owner: [String]
   /// The part of the surface that can be seen, in its points; nil is all of it.
   public var visible: Rect?
-  /// Whether what cannot be seen is drawn too, so that a field out of sight can be found (SPEC V1).
+  /// Whether what cannot be seen is drawn too, so that a field or a control out of sight can be
+  /// found (SPEC V1, V6).
   public var drawing = DrawingExtent.visible
 
   /// How much of a surface is drawn.

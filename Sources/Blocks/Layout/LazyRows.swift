@@ -22,7 +22,7 @@ public struct LazyRows<Model>: Block {
     Size(proposal.width ?? context.environment.container.width, rowHeight * Double(count))
   }
 
-  /// Draws the rows that can be seen.
+  /// Draws the rows that can be seen; where all is drawn, those next to them too.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     for index in shown(in: rect, context) {
       let place = Rect(
@@ -32,7 +32,9 @@ public struct LazyRows<Model>: Block {
   }
 
   private func shown(in rect: Rect, _ context: BlockContext) -> Range<Int> {
-    let visible = context.visible ?? Rect(origin: .zero, size: context.environment.container)
+    var visible = context.visible ?? Rect(origin: .zero, size: context.environment.container)
+    // A long table is never drawn whole: keys find the rows next to those in sight.
+    if context.drawing == .all { visible = visible.grown(by: visible.height) }
     let first = ((visible.minY - rect.minY) / rowHeight).rounded(.down)
     let last = ((visible.maxY - rect.minY) / rowHeight).rounded(.up)
     let limit = Double(count)

@@ -33,7 +33,7 @@ public struct ScrollAcross<Content: Block>: Block {
     inner.visible = context.visible.map { $0.intersection(rect) } ?? rect
     let natural = Rect(rect.minX - offset, rect.minY, size.width, rect.height)
     let place = context.mirrored(natural, in: rect)
-    picture.group(clip: .rect(rect)) {
+    picture.scrolled(in: rect, by: name) {
       content.draw(in: place.inset(by: insets), into: &$0, context: inner)
     }
   }

@@ -18,6 +18,15 @@ extension Picture {
     if !group.items.isEmpty { items.append(.group(group)) }
   }
 
+  /// Draws what `content` adds inside a scroll: cut by its rectangle.
+  mutating func scrolled(
+    in rect: Rect, by name: String, _ content: (inout Picture<Model>) -> Void
+  ) {
+    scrollPath.append(name)
+    group(clip: .rect(rect), content)
+    scrollPath.removeLast()
+  }
+
   /// Draws content that fingers do not reach; what it declares is kept (SPEC H1, L4).
   mutating func drawInert(_ content: (inout Picture<Model>) -> Void) {
     var inert = Picture(model: model)

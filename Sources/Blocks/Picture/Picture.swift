@@ -9,6 +9,8 @@ public struct Picture<Model> {
   public var items: [DisplayItem] = []
   /// Touchable and named places, back to front; names are unique.
   public private(set) var hitAreas: [HitArea] = []
+  /// Names of the scrolls around a hit area, outermost first, by its name (SPEC V6).
+  public private(set) var enclosing: [String: [String]] = [:]
   /// What pressing a hit area does, by its name.
   public private(set) var handlers: [String: Action<Model>] = [:]
   /// The recognisers on its hit areas, whose actions are in `handlers` by their names (SPEC M8).
@@ -42,6 +44,8 @@ public struct Picture<Model> {
 
   /// Cuts what is added, in the surface's points; nil cuts nothing.
   var clip: Rect?
+  /// Names of the scrolls around what is added, outermost first.
+  var scrollPath: [String] = []
   private var names: Set<String> = []
 
   /// An empty picture of a model.
@@ -56,6 +60,7 @@ extension Picture {
     var child = Picture<Child>(model: model[keyPath: path])
     child.names = names
     child.clip = clip
+    child.scrollPath = scrollPath
     return child
   }
 
@@ -65,6 +70,7 @@ extension Picture {
   ) {
     items += child.items
     hitAreas += child.hitAreas
+    enclosing.merge(child.enclosing) { $1 }
     names = child.names
     gestures += child.gestures
     for (name, action) in child.handlers { handlers[name] = action.pulledBack(along: path) }
@@ -122,6 +128,7 @@ extension Picture {
   public mutating func add(_ name: String, _ shape: Shape, role: HitArea.Role) -> String {
     let name = freeName(name)
     names.insert(name)
+    if !scrollPath.isEmpty { enclosing[name] = scrollPath }
     hitAreas.append(HitArea(name, shape, role: role, clip: clip))
     return name
   }

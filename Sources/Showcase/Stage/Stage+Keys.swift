@@ -11,6 +11,7 @@ extension Stage {
     let owner = engine.keySurface
     switch press.key {
     case .tab:
+      showRing(at: instant)
       moveRing(by: press.modifiers.contains(.shift) ? -1 : 1, on: owner)
       revealRing(on: owner, at: instant)
       editFocused(on: owner, at: instant)
@@ -37,22 +38,6 @@ extension Stage {
     let place = start.flatMap { controls.firstIndex(of: $0) }
     let next = place.map { $0 + step } ?? (step < 0 ? -1 : 0)
     keyFocus.move(to: controls[(next + controls.count) % controls.count], on: owner)
-  }
-
-  /// Scrolls so far that what has the ring can be seen whole.
-  private mutating func revealRing(on owner: PresentationID?, at instant: Instant) {
-    guard let ring = ring(on: owner), let scroll = scrolling(of: owner),
-      let area = areas(of: owner).first(where: { $0.name == ring }), let clip = area.clip
-    else { return }
-    let bounds = area.shape.bounds
-    let margin = 8.0
-    let way =
-      bounds.minY < clip.minY
-      ? bounds.minY - clip.minY - margin : max(0, bounds.maxY - clip.maxY + margin)
-    guard bounds.minY < clip.minY || bounds.maxY > clip.maxY else { return }
-    let end = max(0, scroll.content - scroll.viewport)
-    engine.scroll(
-      scroll.name, of: owner, to: min(max(scroll.offset + way, 0), end), at: instant)
   }
 
   /// A field that gets the ring is typed in; one that loses it is not.

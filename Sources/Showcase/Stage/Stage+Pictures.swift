@@ -48,7 +48,7 @@ extension Stage {
       navigation: snapshot.page.navigation, planes: snapshot.page.planes,
       refresh: snapshot.page.refresh,
       pressed: engine.pressed(in: nil), size: size,
-      focus: "\(snapshot.focus) \(ring(on: nil) ?? "")",
+      focus: focusKey(of: nil, in: snapshot),
       time: page.animatesUntil == .none ? nil : instant)
     guard key != pageKey else { return }
     pageKey = key
@@ -89,12 +89,17 @@ extension Stage {
       revision: revision, declaredIn: content.declaredIn, size: presentation.frame.size,
       surfaceHeight: isSheet ? visible : nil, insets: insets(of: presentation, in: snapshot),
       scrollOffsets: presentation.scrollOffsets, pressed: engine.pressed(in: presentation.id),
-      container: size, focus: "\(snapshot.focus) \(ring(on: presentation.id) ?? "")",
+      container: size, focus: focusKey(of: presentation.id, in: snapshot),
       grabber: isSheet && presentation.showsGrabber,
       time: content.picture.animatesUntil == .none ? nil : snapshot.time)
   }
 
   /// What a sheet's content leaves free: safe area, and the keyboard where it covers it (SPEC V1).
+  /// What of focus and ring a surface's picture depends on.
+  private func focusKey(of owner: PresentationID?, in snapshot: Snapshot) -> String {
+    "\(snapshot.focus) \(ring(on: owner) ?? "") \(extent(of: owner))"
+  }
+
   private func insets(
     of presentation: PresentationSnapshot, in snapshot: Snapshot
   ) -> Insets? {

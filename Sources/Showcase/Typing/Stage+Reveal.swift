@@ -17,8 +17,10 @@ extension Stage {
     }
   }
 
-  /// How much of a surface is drawn: all of it where a field may have to be found.
+  /// How much of a surface is drawn: all of it where a field may have to be found, or a control
+  /// by keys (SPEC V6).
   func extent(of owner: PresentationID?) -> BlockContext.DrawingExtent {
+    if keyFocus.visibility == .shown, owner == engine.keySurface { return .all }
     guard let owner else { return .visible }
     return typing.reveal?.owner == owner || engine.editedField?.owner == owner ? .all : .visible
   }
