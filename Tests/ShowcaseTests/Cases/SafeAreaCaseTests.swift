@@ -67,6 +67,39 @@ struct SafeAreaCaseTests {
     #expect(driver.presentation("A", at: 1)?.drawn == Rect(0, 510, 390, 334))
   }
 
+  @Test(arguments: ["quick-actions", "sheet-pages", "confirm-form", "two-detents", "large-sheet"])
+  func `S15 a sheet's background runs to the edge, its words end above the home indicator`(
+    scene: String
+  ) throws {
+    var driver = try SceneDriver(scene)
+    try driver.perform("show", at: 0)
+    let id = try #require(driver.stage.summary().open.last)
+    for step in 1...40 {
+      let layer = try driver.layer(id, at: Double(step) * 0.05)
+      let bottom = layer.placement.apply(to: layer.surface?.shape.bounds ?? .zero).maxY
+      #expect(bottom >= 844 - 0.01, "a gap at \(Double(step) * 0.05)")
+    }
+    let sheet = try #require(driver.presentation(PresentationID(id), at: 2))
+    #expect(sheet.layout?.insets.bottom == 34)
+    if sheet.detent == "fit" {
+      #expect(try #require(words(id, driver, at: 2).values.map(\.y).max()) < 810)
+    }
+  }
+
+  @Test func `S15 a list in a sheet can be scrolled until its last row is above the indicator`()
+    throws
+  {
+    var driver = try SceneDriver("nested-scroll")
+    try driver.perform("show", at: 0)
+    driver.run(to: 1)
+    try driver.perform("select large", at: 1)
+    driver.run(to: 2)
+    driver.press(.end, at: 2)
+    let id = try #require(driver.stage.summary().open.last)
+    let lowest = try #require(words(id, driver, at: 3).values.map(\.y).max())
+    #expect(lowest < 810 && lowest > 700)
+  }
+
   @Test func `B181 a tap on a panel changes nothing of its insets`() throws {
     var driver = try SceneDriver("bottom-panel")
     try driver.perform("show", at: 0)
