@@ -27,7 +27,7 @@ import Testing
     #expect(below.spec.style == .dialog)
     #expect(
       beside.spec.style == .anchored(name: "dialog", to: Rect(20, 50, 60, 22), side: .below))
-    #expect(below.itemIdentity != beside.itemIdentity)
+    #expect(below.spec.style.place.form != beside.spec.style.place.form)
   }
 
   @Test func `a dialog keeps its form on its way out, whatever the width becomes (D4)`() throws {

@@ -33,7 +33,9 @@ public struct Declared<Model> {
   public var onUserDetent: ((inout Model, String) -> Void)?
 
   /// Whether a host lets it be up.
-  public var turn = SheetTurn.free
+  public var turn = SheetTurn.undecided
+  /// Who chose the identity.
+  public var naming = PresentationNaming.given
 
   /// A declaration from its parts.
   public init(
@@ -63,6 +65,7 @@ public struct Declared<Model> {
       write: { write(&$0[keyPath: path]) },
       content: { Scope(path, content($0[keyPath: path])) })
     parent.turn = turn
+    parent.naming = naming
     parent.preview = preview?.pulledBack(along: path)
     parent.target = target
     parent.visible = visible
@@ -72,4 +75,12 @@ public struct Declared<Model> {
     if let onUserDetent { parent.onUserDetent = { onUserDetent(&$0[keyPath: path], $1) } }
     return parent
   }
+}
+
+/// Who chose the identity of a declared presentation.
+public enum PresentationNaming: Hashable, Sendable {
+  /// Its declaration.
+  case given
+  /// Nobody: it is made of owner and style, and the stage keeps two rows apart (SPEC H1).
+  case usual
 }

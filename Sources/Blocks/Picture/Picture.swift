@@ -201,11 +201,15 @@ extension Picture {
   /// Gives the turn at a host to one of the sheets declared since `start` (SPEC Q5).
   mutating func takeTurns(from start: Int, at host: String, by policy: SheetHostPolicy) {
     let sheets = declared.indices.filter {
-      $0 >= start && declared[$0].spec.sheet != nil && declared[$0].turn == .free
+      $0 >= start && declared[$0].spec.sheet != nil && declared[$0].turn == .undecided
     }
     let chosen = policy.turn(among: sheets.count)
-    for (order, index) in sheets.enumerated() where chosen != nil {
-      declared[index].turn = order == chosen ? .up(host: host) : .held(host: host)
+    for (order, index) in sheets.enumerated() {
+      switch chosen {
+      case nil: declared[index].turn = .free
+      case order: declared[index].turn = .up(host: host)
+      default: declared[index].turn = .held(host: host)
+      }
     }
   }
 

@@ -70,10 +70,12 @@ extension Declared {
   ) -> Declared {
     var spec = options.spec(in: context)
     spec.mask.outsideTap = .ignore
-    return Declared(
+    var declared = Declared(
       spec: spec, bindingKey: binding, owner: context.owner.joined(separator: " "),
       look: options.look, write: write,
       onDismiss: onDismiss.map { callback in { model, _ in callback(&model) } },
       content: content)
+    declared.naming = options.naming
+    return declared
   }
 }

@@ -24,6 +24,7 @@ extension Block {
         owner: context.owner.joined(separator: " "), look: options.look,
         write: { $0[keyPath: isPresented] = false }, onDismiss: onDismiss,
         content: { options.fitted(single(content($0)), from: asked) })
+      declared.naming = options.naming
       declared.onAttempt = onAttempt
       declared.onUserDetent = onUserDetent
       declared.bindDetent(to: detent, of: model)
@@ -54,6 +55,7 @@ extension Block {
           options.fitted(
             single(content(live($0[keyPath: item], orLast: current))), from: asked)
         })
+      declared.naming = options.naming
       declared.onAttempt = onAttempt
       declared.onUserDetent = onUserDetent
       declared.bindDetent(to: detent, of: model)

@@ -48,19 +48,19 @@ extension PopupOptions {
 }
 
 extension Declared {
-  /// A dialog on a surface that belongs to its identity (SPEC D4).
-  ///
-  /// Another width class brings it anew on the other one.
+  /// A dialog; another width class brings it anew on the other surface (SPEC D4).
   fileprivate static func dialog(
     options: PopupOptions, binding: AnyKeyPath, in context: BlockContext,
     onDismiss: ((inout Model) -> Void)?,
     write: @escaping (inout Model) -> Void, content: @escaping (Model) -> DialogBody<Model>
   ) -> Declared {
     let form = DialogBody<Model>.Form(in: context)
-    return Declared(
-      spec: options.spec(in: context), bindingKey: binding, itemIdentity: form.rawValue,
+    var declared = Declared(
+      spec: options.spec(in: context), bindingKey: binding,
       owner: context.owner.joined(separator: " "), look: options.look, write: write,
       onDismiss: onDismiss.map { callback in { model, _ in callback(&model) } },
       content: { content($0).standing(as: form) })
+    declared.naming = options.naming
+    return declared
   }
 }

@@ -48,6 +48,9 @@ public struct PopupOptions: Hashable, Sendable {
     self.overflow = overflow
   }
 
+  /// Who chooses the identity.
+  var naming: PresentationNaming { id == nil ? .usual : .given }
+
   /// The engine's description, for a declaration inside `owner`.
   func spec(in context: BlockContext) -> PresentationSpec {
     let owner = context.owner.joined(separator: " ")

@@ -1,6 +1,9 @@
 import Canvas
 
 /// Which of the sheets declared under one host are up (SPEC Q5).
+///
+/// The page and every presentation are hosts of what is declared on them, with `firstActive`;
+/// `sheetHost(_:name:)` chooses another policy for a part of the tree.
 public enum SheetHostPolicy: String, Hashable, Sendable, CaseIterable {
   /// The first in tree order whose binding is set; the others wait for their turn.
   case firstActive
@@ -21,7 +24,9 @@ public enum SheetHostPolicy: String, Hashable, Sendable, CaseIterable {
 
 /// Whether a declared sheet may be up now (SPEC Q5).
 public enum SheetTurn: Hashable, Sendable {
-  /// No host decides: it is up as soon as its binding is set.
+  /// No host has decided yet.
+  case undecided
+  /// A host that stacks lets it be up as soon as its binding is set.
   case free
   /// It has the turn at the host of this name.
   case up(host: String)
@@ -31,7 +36,7 @@ public enum SheetTurn: Hashable, Sendable {
   /// The name of the host.
   public var host: String? {
     switch self {
-    case .free: nil
+    case .undecided, .free: nil
     case .up(let host), .held(let host): host
     }
   }
@@ -70,6 +75,13 @@ public struct SheetHost<Content: Block>: Block {
     content.draw(in: rect, into: &picture, context: context)
     let host = (context.owner + [name]).joined(separator: " ")
     picture.takeTurns(from: start, at: host, by: policy)
+  }
+}
+
+extension Picture {
+  /// Gives the turns that no host inside has given: the first active sheet is up (SPEC Q5).
+  public mutating func takeTurns(at root: String) {
+    takeTurns(from: 0, at: root, by: .firstActive)
   }
 }
 

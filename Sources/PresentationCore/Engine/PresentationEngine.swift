@@ -62,9 +62,9 @@ public struct PresentationEngine: Sendable {
     backToFront.filter { $0.phase != .queued }.map(\.id)
   }
 
-  /// True for one that is up as a sheet: what it is does not change in a cycle (SPEC E10).
-  public func isSheet(_ id: PresentationID) -> Bool {
-    entry(id)?.isSheet ?? false
+  /// What one that is up or waits is; it does not change in a cycle (SPEC E10).
+  public func form(of id: PresentationID) -> PopupPlace.Form? {
+    index(of: id).map { entries[$0].spec.style.place.form }
   }
 
   /// The phase of a presentation; nil when it is gone.

@@ -26,6 +26,25 @@ extension PopupPlace {
     .anchored(Anchor(rect, side: side))
   }
 
+  /// What a popup is by its place: to become another it leaves and enters anew (SPEC S10, D4, O1).
+  public enum Form: Hashable, Sendable {
+    /// A sheet with detents.
+    case sheet
+    /// Beside a thing.
+    case anchored
+    /// By itself: cards, panels, alerts, covers.
+    case free
+  }
+
+  /// What a popup at this place is.
+  public var form: Form {
+    switch self {
+    case .sheet: .sheet
+    case .anchored: .anchored
+    case .center, .containerCenter, .top, .bottom, .bottomEdge, .full: .free
+    }
+  }
+
   /// What it stands beside; nil for every other place.
   public var anchor: Anchor? {
     if case .anchored(let anchor) = self { anchor } else { nil }

@@ -5,7 +5,7 @@ import PresentationCore
 extension Stage {
   /// Compares what the blocks declare now with what is up, and makes it so (SPEC E2–E4, H).
   mutating func reconcile(at instant: Instant) {
-    var current = page.declared.map { (declaration: $0, drawing: pageDrawing) }
+    var current: [Drawn] = page.declared.map { ($0, pageDrawing) }
     var sites = page.sites
     for id in engine.open {
       guard let content = contents[id] else { continue }
@@ -19,22 +19,24 @@ extension Stage {
     for problem in page.problems where problems.insert(problem).inserted {
       engine.report(error: problem, at: instant)
     }
+    identify(&current)
     reportConflicts(among: current.map(\.declaration), at: instant)
-    for (declaration, _) in current where declaration.turn.isHeld {
-      hold(declaration, at: instant)
-    }
+    let held = holdBack(current, at: instant)
     var seen: Set<PresentationID> = []
     var bindings: Set<AnyKeyPath> = []
     for (declaration, drawing) in current where !declaration.turn.isHeld {
       // The second one on a binding was reported; only the first may present (SPEC E4).
       if let key = declaration.bindingKey, !bindings.insert(key).inserted { continue }
-      guard seen.insert(declaration.spec.id).inserted else { continue }
+      guard seen.insert(declaration.spec.id).inserted else {
+        reportTwins(declaration, at: instant)
+        continue
+      }
       follow(declaration, in: drawing, at: instant)
     }
     // From the lowest up: what stands on one that leaves goes with it, not by itself (SPEC Q3).
     let standing = engine.open.filter { declared[$0] != nil }
     let others = declared.keys.filter { !standing.contains($0) }.sorted()
-    for id in standing + others where !seen.contains(id) {
+    for id in standing + others where !seen.contains(id) && !held.contains(id) {
       let isOwned = declared[id].map { sites.contains($0.site) } ?? false
       withdraw(id, reason: isOwned ? .binding : .ownerRemoved, at: instant)
     }
@@ -53,8 +55,11 @@ extension Stage {
     var spec = aimed(declaration)
     spec.contentSize = measure(block(model), for: spec)
     let phase = engine.phase(of: id)
-    let isOtherForm = (spec.sheet != nil) != engine.isSheet(id)
-    if phase != nil, items[id] != declaration.itemIdentity || isOtherForm {
+    let isOtherItem = items[id] != declaration.itemIdentity
+    if let phase, isOtherItem || engine.form(of: id) != spec.style.place.form {
+      if phase.isActive || handovers[id] != nil {
+        handovers[id] = isOtherItem ? .nextItem : .returns
+      }
       engine.replace(with: spec, at: instant)
       return
     }
@@ -94,11 +99,29 @@ extension Stage {
     }
   }
 
+  /// Keeps those down that have no turn; returns their identities.
+  private mutating func holdBack(
+    _ current: [Drawn], at instant: Instant
+  ) -> Set<PresentationID> {
+    let up = Set(current.filter { !$0.declaration.turn.isHeld }.map(\.declaration.spec.id))
+    var held: Set<PresentationID> = []
+    for (declaration, _) in current where declaration.turn.isHeld {
+      guard !up.contains(declaration.spec.id) else {
+        reportTwins(declaration, at: instant)
+        continue
+      }
+      held.insert(declaration.spec.id)
+      hold(declaration, at: instant)
+    }
+    return held
+  }
+
   /// Another sheet of its host has the turn: it leaves, its binding stays set (SPEC Q5).
   private mutating func hold(_ declaration: Declared<S.Model>, at instant: Instant) {
     let id = declaration.spec.id
     guard let phase = engine.phase(of: id), !phase.isLeaving else { return }
     declared[id] = declaration
+    handovers[id] = .returns
     engine.dismiss(id, reason: .replaced, at: instant)
   }
 
@@ -137,7 +160,9 @@ extension Stage {
     _ id: PresentationID, reason: DismissReason, at instant: Instant
   ) {
     guard let phase = engine.phase(of: id) else {
-      declared[id] = nil
+      let gone = declared.removeValue(forKey: id)
+      let handover = handovers.removeValue(forKey: id)
+      if handover == .returns, let onDismiss = gone?.onDismiss { change { onDismiss(&$0, reason) } }
       return
     }
     guard asked.contains(id), !phase.isLeaving || engine.isReplaced(id) else { return }

@@ -32,13 +32,13 @@ extension Stage {
       now: instant, size: size, pageOffset: engine.pageOffset(at: instant))
     switch event {
     case .action(let name, let owner): press(name, in: owner, presenter: &presenter)
-    case .willDismiss(let id, _, let reason) where reason != .preempted && reason != .replaced:
+    case .willPresent(let id, _, _): handovers[id] = nil
+    case .willDismiss(let id, _, let reason):
+      guard reason != .preempted, reason != .replaced || handovers[id] == nil else { break }
       pressCancel(of: id, for: reason, at: instant)
       if let write = declared[id]?.write { change(write) }
     case .didDismiss(let id, _, let reason):
-      if let onDismiss = declared[id]?.onDismiss, reason != .preempted {
-        change { onDismiss(&$0, reason) }
-      }
+      tellDismissal(of: id, for: reason)
       forget(id, reason: reason)
     case .didAttemptToDismiss(let id, _, _):
       if let onAttempt = declared[id]?.onAttempt { change { onAttempt(&$0) } }
@@ -50,13 +50,21 @@ extension Stage {
       if let change = picture.holds[name] { self.change(change) }
     case .navigated(let name, let path):
       if let binding = page.paths[name] { change { $0[keyPath: binding] = path } }
-    case .willPresent, .didPresent, .willDismiss, .settled, .dragBegan, .dragEnd, .refreshBegan,
+    case .didPresent, .settled, .dragBegan, .dragEnd, .refreshBegan,
       .refreshEnded, .appeared, .disappeared, .focus, .ignored, .error:
       break
     }
     scene.hear(event, model: &model, presenter: &presenter)
     revision += 1
     carryOut(presenter, at: instant)
+  }
+
+  /// `onDismiss` runs once, when it is gone for good: not when it comes back, pushed aside by a
+  /// more urgent one or another sheet of its host, or in another form (SPEC E8, Q2, Q5, S10).
+  private mutating func tellDismissal(of id: PresentationID, for reason: DismissReason) {
+    if reason == .preempted || (reason == .replaced && handovers[id] == .returns) { return }
+    handovers[id] = nil
+    if let onDismiss = declared[id]?.onDismiss { change { onDismiss(&$0, reason) } }
   }
 
   /// Drags change what they are about, in the order in which they came.

@@ -66,6 +66,7 @@ extension Stage {
     // The page brings its own background: an opaque picture is copied instead of blended.
     picture.items.append(.fill(.rect(bounds), .solid(theme[.page])))
     scene.page(model, settings).draw(in: bounds, into: &picture, context: context)
+    picture.takeTurns(at: "page")
     page = picture
     let scroll = picture.hitAreas.first { if case .scroll = $0.role { true } else { false } }
     if let scroll, case .scroll(let height) = scroll.role {
@@ -94,12 +95,12 @@ extension Stage {
       time: content.picture.animatesUntil == .none ? nil : snapshot.time)
   }
 
-  /// What a sheet's content leaves free: safe area, and the keyboard where it covers it (SPEC V1).
   /// What of focus and ring a surface's picture depends on.
   private func focusKey(of owner: PresentationID?, in snapshot: Snapshot) -> String {
     "\(snapshot.focus) \(ring(on: owner) ?? "") \(extent(of: owner))"
   }
 
+  /// What a sheet's content leaves free: safe area, and the keyboard where it covers it (SPEC V1).
   private func insets(
     of presentation: PresentationSnapshot, in snapshot: Snapshot
   ) -> Insets? {
@@ -124,6 +125,7 @@ extension Stage {
       bounds = bounds.inset(by: Insets(left: insets.left, right: insets.right))
     }
     block.draw(in: bounds, into: &picture, context: context)
+    picture.takeTurns(at: presentation.id.description)
     return picture
   }
 

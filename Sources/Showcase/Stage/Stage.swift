@@ -32,6 +32,10 @@ package struct Stage<S: Scene>: Staging {
   var declared: [PresentationID: Declared<S.Model>] = [:]
   /// Those whose binding asked for them in the last pass.
   var asked: Set<PresentationID> = []
+  /// The identities of those that have no name of their own, while they are declared or up.
+  var identities: [Site: PresentationID] = [:]
+  /// Why those leave, or have left, that the stage itself replaces.
+  var handovers: [PresentationID: Handover] = [:]
   /// Item identities in force, for replacement (SPEC E3).
   var items: [PresentationID: String] = [:]
   /// Conflicts already reported (SPEC E4).

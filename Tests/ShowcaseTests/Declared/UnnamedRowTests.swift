@@ -31,6 +31,14 @@ struct UnnamedRowTests {
   struct Rows: Scene {
     /// Whether an event leads to the next one without end.
     var isRestless = false
+    /// How the rows' sheets hang on the model.
+    var rowBinding = RowBinding.identity
+    /// The name all sheets get; nil leaves it to the stage.
+    var sheetName: String?
+    /// Which of the sheets are up.
+    var policy = SheetHostPolicy.firstActive
+
+    enum RowBinding: Sendable { case identity, index }
 
     let info = SceneInfo(
       name: "rows", title: Phrase("Rows", "行"), family: .lab,
@@ -42,15 +50,23 @@ struct UnnamedRowTests {
 
     func page(_ model: Model, _ settings: StageSettings) -> any Block<Model> {
       VStack(spacing: 0) {
-        for row in model.rows { self.row(row.id) }
+        for (index, row) in model.rows.enumerated() {
+          switch rowBinding {
+          case .identity: self.row(row.id, \.[row: row.id].isOpen)
+          case .index: self.row(row.id, \.rows[index].isOpen)
+          }
+        }
       }
+      .sheetHost(policy)
     }
 
-    private func row(_ id: Int) -> any Block<Model> {
+    private func row(
+      _ id: Int, _ isOpen: WritableKeyPath<Model, Bool>
+    ) -> any Block<Model> {
       Label<Model>("row").frame(height: 60)
         .popup(
-          isPresented: \.[row: id].isOpen,
-          .sheet(SheetSpec(detents: [.medium, .large]), look: .sheet),
+          isPresented: isOpen,
+          .sheet(SheetSpec(detents: [.medium, .large]), look: .sheet, id: sheetName),
           onReason: { $0.farewells.append("\(id) \($1.rawValue)") },
           detent: \.[row: id].detent,
           content: { _ in sheet(id) })
@@ -116,6 +132,65 @@ struct UnnamedRowTests {
     try driver.perform("close 2", at: 2)
     driver.run(to: 4)
     #expect(driver.stage.summary().text["farewells"] == "2 binding")
+  }
+
+  @Test func `H1, Q5 two rows without names have two sheets, one after the other`() throws {
+    var driver = SceneDriver(Rows())
+    try driver.perform("open 2", at: 0)
+    try driver.perform("open 3", at: 1)
+    driver.run(to: 2)
+    #expect(driver.stage.summary().open == ["sheet"])
+    try driver.perform("close 2", at: 2)
+    driver.run(to: 4)
+    #expect(driver.stage.summary().open == ["sheet 2"])
+    try driver.perform("remove 3", at: 4)
+    driver.run(to: 6)
+    #expect(driver.stage.summary().text["farewells"] == "2 binding, 3 ownerRemoved")
+  }
+
+  @Test func `H1, H2 stacked, each of two rows' sheets goes with its own row`() throws {
+    var driver = SceneDriver(Rows(policy: .stack))
+    try driver.perform("open 1", at: 0)
+    try driver.perform("open 3", at: 1)
+    driver.run(to: 2)
+    #expect(driver.stage.summary().open == ["sheet", "sheet 2"])
+    try driver.perform("remove 3", at: 2)
+    driver.run(to: 4)
+    #expect(driver.stage.summary().open == ["sheet"])
+    try driver.perform("remove 1", at: 4)
+    driver.run(to: 6)
+    #expect(driver.stage.summary().text["farewells"] == "3 ownerRemoved, 1 ownerRemoved")
+    #expect(driver.events.allSatisfy { if case .error = $0.event { false } else { true } })
+  }
+
+  @Test func `H2, L1 rows bound by index are told apart by it: the sheet goes once, as binding`()
+    throws
+  {
+    var driver = SceneDriver(Rows(rowBinding: .index))
+    try driver.perform("open 1", at: 0)
+    try driver.perform("remove 1", at: 1)
+    driver.run(to: 3)
+    #expect(driver.stage.summary().open == [])
+    #expect(driver.stage.summary().text["farewells"] == "1 binding")
+  }
+
+  @Test(arguments: [SheetHostPolicy.firstActive, .stack])
+  func `E1, H1 one name for two sheets is an error, told once; the first one shows`(
+    policy: SheetHostPolicy
+  ) throws {
+    var driver = SceneDriver(Rows(sheetName: "note", policy: policy))
+    try driver.perform("open 1", at: 0)
+    try driver.perform("open 2", at: 1)
+    driver.run(to: 3)
+    let errors = driver.events.compactMap { logged -> String? in
+      if case .error(let message) = logged.event { message } else { nil }
+    }
+    #expect(
+      errors == [
+        "note is declared twice, the second time by a block without a name; give each its own id"
+      ])
+    #expect(driver.stage.summary().open == ["note"])
+    #expect(driver.cycle(of: "note") == ["willPresent", "didPresent"])
   }
 
   @Test func `H2 the row that goes takes what its sheet declared along, top down`() throws {
