@@ -87,7 +87,12 @@ struct KeyboardCaseTests {
     phone.setEnvironment(at: 0) { $0.safeArea = .zero }
     phone.present(.lab("A", .toast), at: 0)
     phone.setEnvironment(at: 16) { $0.safeArea = Insets(top: 47, bottom: 34) }
+    for ms in stride(from: 16.0, through: 400, by: 16) {
+      #expect(phone.popup("A", at: ms)?.frame.minY == 57, "where it is going, at \(ms)")
+    }
     #expect(phone.edge(of: "A", at: 400) == 57)
+    phone.setEnvironment(at: 500) { $0.safeArea.top = 20 }
+    #expect(phone.edge(of: "A", at: 500) == 30, "a later inset counts too")
   }
 
   @Test func `B182 the bottom inset counts once under the keyboard`() {
@@ -95,5 +100,9 @@ struct KeyboardCaseTests {
     phone.keyboard(.show, at: 500)
     // The content ends where the keyboard begins: 844 − 336 − 300.
     #expect(near(phone.edge(of: "A", at: 1000), 208))
+    #expect(phone.engine.environment.safeArea.bottom == 34, "the safe area is what it was")
+    #expect(phone.popup("A", at: 1000)?.layout?.insets.bottom == 34)
+    phone.keyboard(.hide, at: 1500)
+    #expect(near(phone.edge(of: "A", at: 2000), 844 - 34 - 300))
   }
 }

@@ -99,6 +99,19 @@ struct QueueCaseTests {
     #expect(order(of: specs) == ["urgent"] + ids)
   }
 
+  @Test func `B065 without a timer the lower one comes back without a gap and stays`() {
+    var phone = EnginePhone()
+    phone.present(.lab("A"), at: 0)
+    phone.present(.lab("B", priority: 1, arrival: .preempt), at: 500)
+    phone.dismiss("B", at: 1500)
+    for ms in stride(from: 500.0, through: 3000, by: 10) {
+      #expect(phone.dim(at: ms) >= 0.355, "at \(ms)")
+    }
+    #expect(
+      phone.callbacks(of: "A").suffix(2) == ["1800 willPresent A restored", "2100 didPresent A"])
+    #expect(phone.open == ["A"])
+  }
+
   @Test func `B065 the lower one leaves while the higher enters and comes back`() {
     var phone = EnginePhone()
     phone.present(.lab("A", timer: 3), at: 0)
