@@ -93,6 +93,7 @@ extension Stage {
   private mutating func travel(
     _ key: KeyPress.Key, through menu: MenuKeys, on owner: PresentationID?, at instant: Instant
   ) {
+    showRing(at: instant)
     let isMirrored = settings.layout == .rightToLeft
     switch key {
     case .down: moveRing(by: 1, on: owner)
