@@ -55,16 +55,19 @@ let package = Package(
     room("PresentationCore", ["Canvas", "Motion"], pure),
     room("Blocks", ["Canvas", "PresentationCore"], pure),
     room("Raster", ["Canvas"], strict),
+    room("Proof", ["Raster", "Motion"], pure),
     room("Typeset", ["CText", "Canvas"], strict),
     room("Showcase", ["Blocks", "PresentationCore", "Canvas", "Motion"], pure),
     room(
       "Capture",
-      ["Showcase", "Blocks", "PresentationCore", "Raster", "Canvas", "Motion", "CSPNG"], strict),
+      ["Showcase", "Blocks", "PresentationCore", "Proof", "Raster", "Canvas", "Motion", "CSPNG"],
+      strict),
     room("SDLBackend", ["CSDL", "Canvas"], onMain),
     .executableTarget(
       name: "popup-showcase",
       dependencies: [
-        "Capture", "SDLBackend", "Typeset", "Showcase", "Blocks", "PresentationCore", "Raster",
+        "Capture", "Proof", "SDLBackend", "Typeset", "Showcase", "Blocks", "PresentationCore",
+        "Raster",
         "Canvas", "Motion",
       ],
       swiftSettings: onMain),
@@ -77,6 +80,7 @@ let package = Package(
     tests("PresentationCore", ["PresentationCore", "Canvas", "Motion"]),
     tests("Blocks", ["Blocks", "PresentationCore", "Canvas"]),
     tests("Raster", ["Raster", "Canvas"]),
+    tests("Proof", ["Proof", "Raster", "Motion", "Canvas"]),
     tests("Typeset", ["Typeset", "Canvas"]),
     tests("Showcase", ["Showcase", "Blocks", "PresentationCore", "Canvas", "Motion"]),
     tests(

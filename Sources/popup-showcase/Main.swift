@@ -6,7 +6,8 @@ import Glibc
   /// Every subcommand in the order of the help: a new one is a file and a line here.
   static let commands: [any Subcommand.Type] = [
     RunCommand.self, ListCommand.self, CaptureCommand.self, FilmstripCommand.self,
-    TraceCommand.self, CurveCommand.self, BenchCommand.self, DoctorCommand.self,
+    TraceCommand.self, CurveCommand.self, VerifyCommand.self, ApproveCommand.self,
+    BenchCommand.self, DoctorCommand.self,
   ]
 
   static func main() {

@@ -7,20 +7,24 @@ enum Rooms {
     "PresentationCore": ["Canvas", "Motion", "Glibc"],
     "Blocks": ["Canvas", "PresentationCore"],
     "Raster": ["Canvas", "Glibc"],
+    "Proof": ["Raster", "Motion", "Glibc"],
     "Typeset": ["Canvas", "CText", "Glibc"],
     "Showcase": ["Blocks", "PresentationCore", "Canvas", "Motion"],
     "Capture": [
-      "Showcase", "Blocks", "PresentationCore", "Raster", "Canvas", "Motion", "CSPNG",
-      "FoundationEssentials",
-      "Glibc",
+      "Showcase", "Blocks", "PresentationCore", "Proof", "Raster", "Canvas", "Motion",
+      "CSPNG",
+      "FoundationEssentials", "Glibc", "Synchronization",
     ],
     "SDLBackend": ["CSDL", "Canvas"],
     "popup-showcase": [
-      "Capture", "SDLBackend", "Typeset", "Showcase", "Blocks", "PresentationCore", "Raster",
+      "Capture", "Proof", "SDLBackend", "Typeset", "Showcase", "Blocks", "PresentationCore",
+      "Raster",
       "Canvas", "Motion", "FoundationEssentials", "Glibc",
     ],
   ]
 
   /// The rooms that know no clock and no chance.
-  static let pure: Set<String> = ["Motion", "Canvas", "PresentationCore", "Blocks", "Showcase"]
+  static let pure: Set<String> = [
+    "Motion", "Canvas", "PresentationCore", "Blocks", "Showcase", "Proof",
+  ]
 }

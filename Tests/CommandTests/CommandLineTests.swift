@@ -44,7 +44,9 @@ import Testing
     #expect(answer.errors.hasPrefix("popup-showcase: no folder Fonts in /nowhere; name"))
   }
 
-  @Test(arguments: ["run", "list", "capture", "filmstrip", "trace", "curve", "bench", "doctor"])
+  @Test(arguments: [
+    "run", "list", "capture", "filmstrip", "trace", "curve", "verify", "approve", "bench", "doctor",
+  ])
   func `every command has help with an example`(command: String) throws {
     let answer = try BuiltProgram().run([command, "--help"])
     #expect(answer.code == 0)

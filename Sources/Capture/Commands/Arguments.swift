@@ -39,7 +39,7 @@ package struct Arguments: Hashable, Sendable {
   private mutating func takeOption(
     _ word: String, _ rest: inout ArraySlice<String>, _ spec: CommandSpec
   ) throws(CommandError) {
-    let sides = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let sides = Self.sides(of: word, spec)
     let name = String(sides[0])
     guard let option = spec.options.first(where: { $0.name == name || $0.short == name }) else {
       let known = spec.options.map(\.name) + ["--help"]
@@ -62,6 +62,17 @@ package struct Arguments: Hashable, Sendable {
 }
 
 extension Arguments {
+  /// A name and its value, which follows an equals sign, or a short name at once as in `-j2`.
+  private static func sides(of word: String, _ spec: CommandSpec) -> [Substring] {
+    let short = word.prefix(2)
+    let isShort = spec.options.contains { $0.short == String(short) && $0.value != nil }
+    if isShort, word.count > 2, !word.hasPrefix("--") {
+      let value = word.dropFirst(2)
+      return [short, value.first == "=" ? value.dropFirst() : value]
+    }
+    return word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+  }
+
   /// True when an option is given.
   package func has(_ name: String) -> Bool {
     values[name] != nil

@@ -7,7 +7,8 @@ package struct Camera {
   /// The take; after a picture it stands at the picture's time.
   package private(set) var player: TakePlayer
   private let rasterizer: Rasterizer
-  private let scale: Double
+  /// Device pixels a point.
+  let scale: Double
 
   /// A camera at the take's time zero; `scale` is in device pixels a point.
   package init(_ player: TakePlayer, rasterizer: Rasterizer, scale: Double) {

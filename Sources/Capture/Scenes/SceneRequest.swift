@@ -16,16 +16,22 @@ package struct SceneRequest: Sendable {
 
   /// Reads the scene's name, its options and its take, which may be a file.
   package init(_ arguments: Arguments) throws(CommandError) {
-    let name = arguments.positional.first ?? ""
-    guard let scene = SceneCatalogue.scene(named: name) else {
-      throw .usage(
-        "unknown scene '\(name)'",
-        suggestion: Wording.hint(for: name, in: SceneCatalogue.all.map(\.info.name)))
-    }
-    self.scene = scene
+    scene = try Self.scene(named: arguments.positional.first ?? "")
     settings = try Self.settings(arguments, knobs: scene.info.knobs)
     scale = try arguments.number("--scale", in: 0.25...4) ?? 2
     take = try Self.take(arguments.value("--take"), of: scene.info)
+  }
+
+  /// A scene by name with one of its takes, `none` or a file, shown as the settings say; its knobs
+  /// are as usual.
+  package init(
+    named name: String, take: String, settings: StageSettings, scale: Double
+  ) throws(CommandError) {
+    scene = try Self.scene(named: name)
+    self.settings = settings
+    self.settings.knobs = KnobValues(scene.info.knobs)
+    self.scale = scale
+    self.take = try Self.take(take, of: scene.info)
   }
 
   /// A scene with its first take and everything else as usual.
@@ -42,6 +48,16 @@ package struct SceneRequest: Sendable {
       take,
       on: SceneCatalogue.stage(
         of: scene, settings: settings, text: text, epoch: SceneCatalogue.epoch))
+  }
+
+  /// The scene of a name, or a mistake with the nearest names.
+  package static func scene(named name: String) throws(CommandError) -> any Scene {
+    guard let scene = SceneCatalogue.scene(named: name) else {
+      throw .usage(
+        "unknown scene '\(name)'",
+        suggestion: Wording.hint(for: name, in: SceneCatalogue.all.map(\.info.name)))
+    }
+    return scene
   }
 
   private static func take(

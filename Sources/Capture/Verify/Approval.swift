@@ -1,0 +1,80 @@
+/// Makes pictures of the last run the goldens, without drawing anything anew (QA b).
+package struct Approval {
+  /// The folder of goldens.
+  package var folder: String
+  /// The folder of the last run's report.
+  package var report: String
+
+  /// An approval of a run's pictures.
+  package init(folder: String, report: String) {
+    self.folder = folder
+    self.report = report
+  }
+
+  /// Accepts what differed or was missing, only paths that hold one of the words when there are any;
+  /// returns the paths in order.
+  package func accept(only words: [String], environment: String) throws(CommandError) -> [String] {
+    let waiting = try waiting()
+    let chosen = waiting.filter { path in words.isEmpty || words.contains { path.contains($0) } }
+    if chosen.isEmpty, let word = words.first, !waiting.isEmpty {
+      throw .usage(
+        "no picture of the last run has '\(word)' in its path",
+        suggestion: Wording.hint(for: word, in: waiting))
+    }
+    var manifest = try Manifest.read(in: folder)
+    for path in chosen { manifest.entries[path] = try accept(path) }
+    if !chosen.isEmpty {
+      manifest.environment = environment
+      try manifest.write(into: folder)
+    }
+    return chosen
+  }
+
+  private func accept(_ path: String) throws(CommandError) -> Manifest.Entry {
+    do {
+      let file = try InputFile.bytes(at: "\(report)/\(path)/actual.png")
+      let bitmap = try PNGDecoder.decode(file).bitmap
+      try Folder.make(above: "\(folder)/\(path)")
+      try OutputFile.write(file, to: "\(folder)/\(path)")
+      return Manifest.Entry(path: path, bitmap: bitmap, file: file)
+    } catch let error as FileError {
+      throw CommandError(error)
+    } catch let error as PNGError {
+      throw CommandError(error)
+    } catch {
+      throw CommandError(.encoder, "\(error)")
+    }
+  }
+
+  /// The paths of the last run that did not pass.
+  private func waiting() throws(CommandError) -> [String] {
+    let path = "\(report)/\(VerifyReport.data)"
+    guard Folder.holds(path) else {
+      throw .usage("there is no run to approve in \(report)", suggestion: "run verify first")
+    }
+    do {
+      let node = try JSONParser.parse(try InputFile.text(at: path))
+      guard case .object(let members) = node.value,
+        let results = members.first(where: { $0.key == "results" })?.node
+      else { throw node.error("no results stand here") }
+      return try results.array().compactMap { node throws(PlacedError) in
+        guard case .object(let members) = node.value,
+          let path = members.first(where: { $0.key == "path" })?.node,
+          let outcome = members.first(where: { $0.key == "outcome" })?.node
+        else { throw node.error("'path' or 'outcome' is missing") }
+        guard ["missing", "differs", "damaged"].contains(try outcome.string()) else { return nil }
+        let name = try path.string()
+        guard Manifest.isInside(name) else {
+          throw path.error("'\(name)' leads out of the folder")
+        }
+        return name
+      }
+    } catch let error as PlacedError {
+      throw CommandError(.usage, error.line(in: path))
+    } catch let error as FileError {
+      throw CommandError(error)
+    } catch {
+      throw CommandError(.usage, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Canvas
+import Showcase
+
+/// Which golden pictures there are: scenes × variants × moments of their takes.
+package struct Gallery: Sendable {
+  /// Moments of a take.
+  package enum Moment: Hashable, Sendable {
+    /// Nanoseconds after the take's time zero.
+    case at(Int64)
+    /// When all is at rest again.
+    case end
+  }
+
+  /// Names of scenes, in the catalogue's order.
+  package var scenes: [String]
+  /// How each is shown.
+  package var variants: [GoldenVariant]
+  /// When it is taken.
+  package var moments: [Moment]
+  /// Device pixels a point.
+  package var scale: Double
+
+  /// A gallery of scenes in variants, each taken at moments of its first take.
+  package init(
+    scenes: [String], variants: [GoldenVariant], moments: [Moment], scale: Double
+  ) {
+    self.scenes = scenes
+    self.variants = variants
+    self.moments = moments
+    self.scale = scale
+  }
+
+  /// One take in one variant: what is played once.
+  package struct Strip: Hashable, Sendable {
+    /// The scene's name.
+    package var scene: String
+    /// How it is shown.
+    package var variant: GoldenVariant
+    /// The take's name.
+    package var take: String
+  }
+
+  /// Every take in every variant, scene by scene.
+  package var strips: [Strip] {
+    scenes.flatMap { scene in
+      let take = SceneCatalogue.scene(named: scene)?.info.takes.first?.name ?? "none"
+      return variants.map { Strip(scene: scene, variant: $0, take: take) }
+    }
+  }
+
+  /// The pictures of a strip; its end is found by playing it.
+  package func pictures(
+    of strip: Strip, text: any TextMeasuring
+  ) throws(CommandError) -> [GoldenPicture] {
+    try moments.map { moment throws(CommandError) in
+      let time: Int64 =
+        switch moment {
+        case .at(let time): time
+        case .end: try end(of: strip, text: text)
+        }
+      return GoldenPicture(
+        scene: strip.scene, variant: strip.variant, take: strip.take, time: time, moment: moment,
+        scale: scale)
+    }
+  }
+
+  /// When all is at rest, up to the next whole millisecond.
+  private func end(of strip: Strip, text: any TextMeasuring) throws(CommandError) -> Int64 {
+    let request = try SceneRequest(
+      named: strip.scene, take: strip.take, settings: strip.variant.settings, scale: scale)
+    do {
+      let last = try request.player(text: text).lastMotion()
+      return (last + 999_999) / 1_000_000 * 1_000_000
+    } catch {
+      throw CommandError(error)
+    }
+  }
+}

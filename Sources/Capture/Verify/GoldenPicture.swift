@@ -1,0 +1,67 @@
+import Blocks
+import Showcase
+
+/// One golden picture: which moment of which scene it shows, and where it lies.
+package struct GoldenPicture: Hashable, Sendable {
+  /// The scene's name.
+  package var scene: String
+  /// How it is shown.
+  package var variant: GoldenVariant
+  /// The take that is played, `none` for the scene at rest.
+  package var take: String
+  /// The moment in nanoseconds after the take's time zero.
+  package var time: Int64
+  /// Which moment was asked for; the end keeps its name whenever it comes.
+  package var moment: Gallery.Moment
+  /// Device pixels a point.
+  package var scale: Double
+
+  /// A picture of a moment of a take; `time` is in nanoseconds after its time zero.
+  package init(
+    scene: String, variant: GoldenVariant, take: String, time: Int64, moment: Gallery.Moment,
+    scale: Double
+  ) {
+    self.scene = scene
+    self.variant = variant
+    self.take = take
+    self.time = time
+    self.moment = moment
+    self.scale = scale
+  }
+
+  /// The path inside the folder of goldens, such as `alert/390x844@1x-dark/show@t0154ms.png`.
+  package var path: String {
+    "\(Self.fileName(scene))/\(Self.fileName(variant.folder(scale: scale)))/"
+      + "\(Self.fileName(take))@\(moment == .end ? "end" : stamp).png"
+  }
+
+  /// The time for a file's name, such as `t0154ms`.
+  private var stamp: String {
+    let milliseconds = time / 1_000_000
+    let rest = time % 1_000_000
+    let digits = String(milliseconds)
+    let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let fraction = rest == 0 ? "" : "_" + String(1_000_000 + rest).dropFirst()
+    return "t\(padded)\(fraction)ms"
+  }
+
+  /// The command that makes the same picture.
+  package var command: String {
+    let settings = variant.settings
+    var words = ["popup-showcase", "capture", scene, "--take", take]
+    words += ["--at", "\(NumberText.text(Double(time) / 1e6))ms"]
+    words += ["--scale", NumberText.text(scale), "--device", settings.device.name]
+    words += ["--appearance", settings.appearance.rawValue, "--locale", settings.locale.rawValue]
+    words += ["--text-size", settings.textSize.rawValue, "-o", "picture.png"]
+    return words.map(ShellText.quoted).joined(separator: " ")
+  }
+
+  /// Letters, digits, dot, dash, underline and at only: a path on every file system.
+  static func fileName(_ text: String) -> String {
+    String(
+      text.map { character in
+        let isPlain = character.isASCII && (character.isLetter || character.isNumber)
+        return isPlain || "._-@".contains(character) ? character : "-"
+      })
+  }
+}

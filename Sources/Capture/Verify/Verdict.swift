@@ -1,0 +1,89 @@
+import Proof
+import Raster
+
+/// What came of one golden picture.
+package struct Verdict: Sendable {
+  /// How it ended.
+  package enum Outcome: Sendable {
+    /// The same, or within the profile.
+    case passed
+    /// There was no golden, and now there is one.
+    case added(Manifest.Entry)
+    /// It looked different, and is the golden now.
+    case updated(Manifest.Entry)
+    /// There is no golden.
+    case missing
+    /// It looks different, in the named part.
+    case differs(PictureDifference, part: String?)
+    /// The golden cannot be read; why.
+    case unreadable(String)
+    /// The scene could not be played, or a file not be written; why.
+    case failed(CommandError)
+  }
+
+  /// Which picture.
+  package var picture: GoldenPicture
+  /// How it ended.
+  package var outcome: Outcome
+
+  /// True when nothing is to be told.
+  package var isPassed: Bool { if case .passed = outcome { true } else { false } }
+
+  /// What the goldens hold now; nil when nothing was written.
+  package var written: Manifest.Entry? {
+    switch outcome {
+    case .added(let entry), .updated(let entry): entry
+    default: nil
+    }
+  }
+
+  /// One line for people; nil for a picture that passed.
+  package var line: String? {
+    switch outcome {
+    case .passed: nil
+    case .added: "added    \(picture.path)"
+    case .updated: "updated  \(picture.path)"
+    case .missing: "missing  \(picture.path)"
+    case .differs(let difference, let part):
+      "differs  \(picture.path): \(difference.line)\(part.map { ", in '\($0)'" } ?? "")"
+    case .unreadable(let why): "damaged  \(picture.path): \(why)"
+    case .failed(let error): "failed   \(picture.path): \(error.line)"
+    }
+  }
+
+  /// What a script is answered for it.
+  package var code: ExitCode {
+    switch outcome {
+    case .passed, .added, .updated: .ok
+    case .missing: .missingBaseline
+    case .differs, .unreadable: .difference
+    case .failed(let error): error.code
+    }
+  }
+}
+
+extension PictureDifference {
+  /// Kind and numbers in one line.
+  package var line: String {
+    let place =
+      areas.first.map { " at \($0.minX),\($0.minY) \($0.width)x\($0.height)" } ?? ""
+    return "\(kind.words): \(changed) px differ, at most \(greatest) levels, "
+      + "\(color.densest) visible in one 16x16 window\(place)"
+  }
+}
+
+extension PictureDifference.Kind {
+  /// For people.
+  package var words: String {
+    switch self {
+    case .none: "equal"
+    case .rounding: "rounding"
+    case .edges: "edges moved by less than a pixel"
+    case .moved(let dx, let dy): "moved by \(dx),\(dy) px"
+    case .recolored: "recoloured"
+    case .content: "other content"
+    case .tint: "tinted"
+    case .size: "another size"
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Canvas
+import Proof
+import Raster
+import Showcase
+
+/// Draws golden pictures anew and compares them with what lies in a folder (SPEC X5).
+///
+/// Everything a picture leaves behind is written at once, so that a long run holds one at a time.
+package struct Verifier: Sendable {
+  /// Which goldens a run writes (QA b).
+  package enum Update: String, CaseIterable, Sendable {
+    /// None: what is missing is an error.
+    case none
+    /// Those that are missing.
+    case missing
+    /// Those that are missing and those that differ.
+    case changed
+    /// All of them.
+    case all
+  }
+
+  /// The folder of goldens.
+  package var folder: String
+  /// What is known of them.
+  package var manifest: Manifest
+  /// How much may differ.
+  package var profile = ComparisonProfile.strict
+  /// Which goldens are written.
+  package var update = Update.none
+  /// The folder for what differs; it gets a folder a picture.
+  package var report: String
+
+  /// A verifier of a folder's pictures that compares strictly and writes no golden.
+  package init(folder: String, manifest: Manifest, report: String) {
+    self.folder = folder
+    self.manifest = manifest
+    self.report = report
+  }
+
+  /// The verdicts of pictures of one take in one variant, in order of their times.
+  package func verdicts(
+    of pictures: [GoldenPicture], text: any TextMeasuring, rasterizer: Rasterizer
+  ) -> [Verdict] {
+    guard let first = pictures.first else { return [] }
+    do {
+      let request = try SceneRequest(
+        named: first.scene, take: first.take, settings: first.variant.settings,
+        scale: first.scale)
+      var camera = Camera(
+        request.player(text: text), rasterizer: rasterizer, scale: request.scale)
+      return pictures.sorted { $0.time < $1.time }.map { picture in
+        do throws(CommandError) {
+          return Verdict(picture: picture, outcome: try outcome(of: picture, &camera))
+        } catch {
+          return Verdict(picture: picture, outcome: .failed(error))
+        }
+      }
+    } catch {
+      return pictures.map { Verdict(picture: $0, outcome: .failed(error)) }
+    }
+  }
+
+  private func outcome(
+    of picture: GoldenPicture, _ camera: inout Camera
+  ) throws(CommandError) -> Verdict.Outcome {
+    let actual: Bitmap
+    do {
+      actual = try camera.picture(at: picture.time)
+    } catch {
+      throw CommandError(error)
+    }
+    guard let file = try? InputFile.bytes(at: "\(folder)/\(picture.path)") else {
+      guard update != .none else {
+        try Evidence(expected: nil, actual: actual).write(into: "\(report)/\(picture.path)")
+        return .missing
+      }
+      return .added(try write(actual, as: picture))
+    }
+    if update == .all { return .updated(try write(actual, as: picture)) }
+    let entry = Manifest.Entry(path: picture.path, bitmap: actual, file: file)
+    if manifest.entries[picture.path] == entry { return .passed }
+    let expected: Bitmap
+    do {
+      expected = try PNGDecoder.decode(file).bitmap
+    } catch {
+      guard update != .changed else { return .updated(try write(actual, as: picture)) }
+      return .unreadable(Self.objection(to: file, error))
+    }
+    let difference = PictureDifference(from: expected, to: actual)
+    if profile.allows(difference) { return .passed }
+    guard update != .changed else { return .updated(try write(actual, as: picture)) }
+    try Evidence(expected: expected, actual: actual, areas: difference.areas)
+      .write(into: "\(report)/\(picture.path)")
+    return .differs(difference, part: part(of: difference, camera, at: picture.time))
+  }
+
+  private func write(
+    _ bitmap: Bitmap, as picture: GoldenPicture
+  ) throws(CommandError) -> Manifest.Entry {
+    do {
+      let file = try PNGEncoder.encode(bitmap, command: picture.command)
+      let path = "\(folder)/\(picture.path)"
+      try Folder.make(above: path)
+      try OutputFile.write(file, to: path)
+      return Manifest.Entry(path: picture.path, bitmap: bitmap, file: file)
+    } catch let error as PNGError {
+      throw CommandError(error)
+    } catch let error as FileError {
+      throw CommandError(error)
+    } catch {
+      throw CommandError(.encoder, "\(error)")
+    }
+  }
+
+  /// The name of the smallest element around the middle of the largest change.
+  private func part(
+    of difference: PictureDifference, _ camera: Camera, at time: Int64
+  ) -> String? {
+    guard let area = difference.areas.first else { return nil }
+    var player = camera.player
+    let moment = player.instant(time)
+    let tree = player.withStage { $0.accessibility(at: moment) }
+    let place = Point(
+      Double(area.minX + area.maxX) / 2 / camera.scale,
+      Double(area.minY + area.maxY) / 2 / camera.scale)
+    return tree.smallest(around: place).flatMap { node in
+      let name = node.name.isEmpty ? node.label : node.name
+      return name.isEmpty ? node.role.rawValue : name
+    }
+  }
+
+  private static func objection(to file: [UInt8], _ error: PNGError) -> String {
+    if file.starts(with: "version https://git-lfs".utf8) {
+      return "the golden is a pointer of Git LFS; fetch it with 'git lfs pull'"
+    }
+    return "the golden is no picture (\(error.line)); restore it, or make it anew with "
+      + "--update changed"
+  }
+}
+
+extension AccessibilityNode {
+  /// The deepest node whose frame holds a place in pt.
+  func smallest(around place: Point) -> AccessibilityNode? {
+    for child in children.reversed() {
+      if let found = child.smallest(around: place) { return found }
+    }
+    return frame.contains(place) ? self : nil
+  }
+}

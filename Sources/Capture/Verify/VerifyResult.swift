@@ -1,0 +1,127 @@
+import Proof
+import Raster
+
+/// What came of a whole run over a folder of goldens.
+package struct VerifyResult: Sendable {
+  /// All verdicts in the gallery's order.
+  package var verdicts: [Verdict]
+  /// Files that no picture of the gallery has; empty unless all of it was looked at.
+  package var orphans: [String] = []
+  /// Missing pictures whose pixels an orphan holds: new path and old path.
+  package var renames: [Rename] = []
+  /// Why the goldens' environment is another than this one; nil when it is the same.
+  package var otherEnvironment: String?
+
+  /// A golden found under another name.
+  package struct Rename: Hashable, Sendable {
+    /// The path it had.
+    package var from: String
+    /// The path it should have.
+    package var to: String
+  }
+
+  /// A result of verdicts alone.
+  package init(_ verdicts: [Verdict]) {
+    self.verdicts = verdicts
+  }
+
+  /// What a script is answered: the environment before missing goldens before differences (QA b).
+  package var code: ExitCode {
+    let codes = Set(verdicts.map(\.code))
+    let bad = codes.contains(.difference) || codes.contains(.missingBaseline)
+    if bad, otherEnvironment != nil { return .environment }
+    let order: [ExitCode] = [
+      .encoder, .usage, .environment, .missingBaseline, .difference,
+    ]
+    return order.first { codes.contains($0) } ?? .ok
+  }
+
+  /// Counts in one line, such as `330 pictures: 328 equal, 2 differ`.
+  package var summary: String {
+    var counts: [(String, Int)] = []
+    func count(_ words: String, _ matches: (Verdict.Outcome) -> Bool) {
+      let number = verdicts.count { matches($0.outcome) }
+      if number > 0 { counts.append((words, number)) }
+    }
+    count("passed") { if case .passed = $0 { true } else { false } }
+    count("added") { if case .added = $0 { true } else { false } }
+    count("updated") { if case .updated = $0 { true } else { false } }
+    count("missing") { if case .missing = $0 { true } else { false } }
+    count("differ") { if case .differs = $0 { true } else { false } }
+    count("damaged") { if case .unreadable = $0 { true } else { false } }
+    count("failed") { if case .failed = $0 { true } else { false } }
+    let parts = counts.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
+    return "\(verdicts.count) pictures: \(parts.isEmpty ? "nothing to do" : parts)"
+  }
+
+  /// The lines for people: what did not pass, then orphans and renames.
+  package var lines: [String] {
+    verdicts.compactMap(\.line)
+      + renames.map { "renamed  \($0.from) is now \($0.to); accept with approve" }
+      + orphans.map { "orphan   \($0): no picture has this name" }
+  }
+
+  /// The whole result for a script.
+  package func json(report: String) -> JSON {
+    .members([
+      "code": .int(Int(code.rawValue)), "pictures": .int(verdicts.count),
+      "report": .string(report),
+      "results": .array(verdicts.filter { !$0.isPassed }.map(\.json)),
+      "orphans": .array(orphans.map { .string($0) }),
+      "renames": .array(
+        renames.map { .members(["from": .string($0.from), "to": .string($0.to)]) }),
+      "environment": otherEnvironment.map { .string($0) } ?? .null,
+    ])
+  }
+}
+
+extension Verdict {
+  /// The outcome's word in reports.
+  package var word: String {
+    switch outcome {
+    case .passed: "passed"
+    case .added: "added"
+    case .updated: "updated"
+    case .missing: "missing"
+    case .differs: "differs"
+    case .unreadable: "damaged"
+    case .failed: "failed"
+    }
+  }
+
+  var json: JSON {
+    var members: [JSON.Member] = [
+      JSON.Member(key: "path", value: .string(picture.path)),
+      JSON.Member(key: "outcome", value: .string(word)),
+      JSON.Member(key: "command", value: .string(picture.command)),
+    ]
+    if case .differs(let difference, let part) = outcome {
+      members.append(JSON.Member(key: "part", value: part.map { .string($0) } ?? .null))
+      members.append(JSON.Member(key: "difference", value: difference.json))
+    } else if let line {
+      members.append(JSON.Member(key: "message", value: .string(line)))
+    }
+    return .object(members)
+  }
+}
+
+extension PictureDifference {
+  /// All measures for a script.
+  var json: JSON {
+    .members([
+      "kind": .string(kind.words), "changed": .int(changed), "greatest": .int(greatest),
+      "color": .members(["count": .int(color.count), "densest": .int(color.densest)]),
+      "shift": .members(["count": .int(shift.count), "densest": .int(shift.densest)]),
+      "tint": .members([
+        "lightness": .number(tint.lightness), "a": .number(tint.a), "b": .number(tint.b),
+        "block": .number(tint.block),
+      ]),
+      "areas": .array(
+        areas.map { area in
+          .array([area.minX, area.minY, area.width, area.height].map { .int($0) })
+        }),
+      "sweep": .array(
+        zip(Self.thresholds, sweep).map { .array([.number($0), .int($1)]) }),
+    ])
+  }
+}

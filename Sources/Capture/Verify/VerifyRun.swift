@@ -1,0 +1,122 @@
+import Canvas
+import Proof
+import Raster
+import Showcase
+
+/// Verifies a gallery on several threads and keeps the folder's manifest.
+package struct VerifyRun: Sendable {
+  /// Which pictures.
+  package var gallery: Gallery
+  /// How they are compared.
+  package var verifier: Verifier
+  /// Which part of the strips: the first number of so many, from 1.
+  package var shard: (part: Int, of: Int) = (1, 1)
+  /// What draws here: fonts and text libraries.
+  package var environment: String
+  /// Threads.
+  package var workers = 1
+
+  /// A run over a gallery.
+  package init(_ gallery: Gallery, verifier: Verifier, environment: String) {
+    self.gallery = gallery
+    self.verifier = verifier
+    self.environment = environment
+  }
+
+  /// Draws and compares everything; `fonts` opens what one thread needs.
+  ///
+  /// `isWhole` when every scene, variant and moment that the folder may hold is looked at.
+  package func run(
+    isWhole: Bool,
+    fonts: @escaping @Sendable () -> (any TextMeasuring & TextRasterizing)?
+  ) throws(CommandError) -> VerifyResult {
+    let all = gallery.strips
+    let strips = all.indices.filter { $0 % shard.of == shard.part - 1 }.map { all[$0] }
+    let gallery = gallery
+    let verifier = verifier
+    let verdicts = Workers.map(
+      strips, workers: workers,
+      begin: { fonts().map { ($0, Rasterizer(text: $0)) } },
+      { strip, tools -> [Verdict] in
+        guard let (text, rasterizer) = tools else {
+          return [Self.failure(of: strip, CommandError(.environment, "the fonts cannot be read"))]
+        }
+        do throws(CommandError) {
+          let pictures = try gallery.pictures(of: strip, text: text)
+          return verifier.verdicts(of: pictures, text: text, rasterizer: rasterizer)
+        } catch {
+          return [Self.failure(of: strip, error)]
+        }
+      })
+    var result = VerifyResult(verdicts.flatMap { $0 })
+    if isWhole, shard.of == 1 { findOrphans(in: &result) }
+    if !verifier.manifest.environment.isEmpty, verifier.manifest.environment != environment {
+      result.otherEnvironment =
+        "the goldens were drawn with \(verifier.manifest.environment), here is \(environment)"
+    }
+    try keep(result)
+    return result
+  }
+
+  private static func failure(of strip: Gallery.Strip, _ error: CommandError) -> Verdict {
+    let picture = GoldenPicture(
+      scene: strip.scene, variant: strip.variant, take: strip.take, time: 0,
+      moment: .at(0), scale: 1)
+    return Verdict(picture: picture, outcome: .failed(error))
+  }
+
+  /// Files without a picture, and among them those whose pixels a missing picture has.
+  private func findOrphans(in result: inout VerifyResult) {
+    let known = Set(result.verdicts.map(\.picture.path))
+    result.orphans = Folder.files(under: verifier.folder, ending: ".png")
+      .filter { !known.contains($0) }
+    var homeless: [String: String] = [:]
+    for orphan in result.orphans {
+      if let entry = verifier.manifest.entries[orphan] { homeless[entry.pixels] = orphan }
+    }
+    result.renames = result.verdicts.compactMap { verdict in
+      guard let entry = verdict.written, let old = homeless[entry.pixels] else { return nil }
+      return VerifyResult.Rename(from: old, to: verdict.picture.path)
+    }
+  }
+
+  /// Writes the manifest when goldens were written.
+  private func keep(_ result: VerifyResult) throws(CommandError) {
+    let written = result.verdicts.compactMap(\.written)
+    guard !written.isEmpty else { return }
+    var manifest = verifier.manifest
+    manifest.environment = environment
+    for entry in written { manifest.entries[entry.path] = entry }
+    try manifest.write(into: verifier.folder)
+  }
+}
+
+extension Manifest {
+  /// The manifest of a folder; an empty one where there is none.
+  package static func read(in folder: String) throws(CommandError) -> Manifest {
+    let path = "\(folder)/\(name)"
+    guard Folder.holds(path) else { return Manifest(environment: "") }
+    let text: String
+    do {
+      text = try InputFile.text(at: path)
+    } catch {
+      throw CommandError(error)
+    }
+    do {
+      return try Manifest(parsing: text)
+    } catch {
+      throw CommandError(
+        .usage, "\(error.line(in: path)); restore it, or remove it and run with --update all")
+    }
+  }
+
+  /// Writes the manifest of a folder.
+  package func write(into folder: String) throws(CommandError) {
+    do {
+      try Folder.make(folder)
+      try OutputFile.write(Array(text.utf8), to: "\(folder)/\(Self.name)")
+    } catch {
+      throw CommandError(error)
+    }
+  }
+}

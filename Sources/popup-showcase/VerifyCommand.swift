@@ -1,0 +1,143 @@
+import Canvas
+import Capture
+import Glibc
+import Proof
+import Showcase
+import Typeset
+
+/// `verify`: draws the golden pictures anew and says what differs.
+enum VerifyCommand: Subcommand {
+  static let spec = CommandSpec(
+    name: "verify", summary: "compares pictures with the goldens; report in HTML, JSON, JUnit",
+    arguments: "[SCENE …]", argumentCount: 0...200,
+    options: [
+      .value("--goldens", "FOLDER", "the goldens; Goldens unless given"),
+      .value("--report", "FOLDER", "where what differs goes; verify-report unless given"),
+      .value(
+        "--update", "none|missing|changed|all",
+        "which goldens are written; none under CI, else missing"),
+      .value("--profile", "strict|perceptual|portable", "how much may differ; strict unless given"),
+      .value("--variants", "LIST", "such as light,dark; all unless given"),
+      .value("--at", "LIST", "moments such as 154ms,end, which is the default"),
+      .value("--scale", "NUMBER", "device pixels a point; 1 unless given"),
+      .value("--jobs", "N", "threads, 1 to 64; one a core unless given", short: "-j"),
+      .value("--shard", "I/N", "only the I-th of N parts, to share the work"),
+      .value("--junit", "FILE", "also a report for build servers"),
+      .toggle("--prune", "removes goldens that no picture has; only on a whole run"),
+      .toggle("--json", "the result as JSON"),
+      .assets,
+    ],
+    examples: [
+      "verify",
+      "verify alert two-detents --variants light,dark",
+      "verify --update none --junit pictures.xml",
+    ])
+
+  static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    let gallery = try gallery(arguments)
+    let goldens = arguments.value("--goldens") ?? "Goldens"
+    let report = arguments.value("--report") ?? "verify-report"
+    var verifier = Verifier(
+      folder: goldens, manifest: try Manifest.read(in: goldens), report: report)
+    verifier.profile =
+      try arguments.choice("--profile", of: ComparisonProfile.self) ?? .strict
+    let isServer = getenv("CI").map { $0.pointee != 0 } ?? false
+    verifier.update =
+      try arguments.choice("--update", of: Verifier.Update.self) ?? (isServer ? .none : .missing)
+    var run = VerifyRun(
+      gallery, verifier: verifier, environment: "\(TextLibraries.versions)")
+    run.workers = try arguments.number("--jobs", in: 1...64).map { Int($0) } ?? Self.cores
+    run.shard = try arguments.value("--shard", shard) ?? (1, 1)
+    let isWhole =
+      arguments.positional.isEmpty && !arguments.has("--variants") && !arguments.has("--at")
+    guard isWhole || !arguments.has("--prune") else {
+      throw .usage("--prune needs a whole run", suggestion: "leave scenes, --variants and --at out")
+    }
+    let folder = try Fonts.folder(arguments).fonts
+    var result = try run.run(isWhole: isWhole) { try? FontBook(folder: folder) }
+    if arguments.has("--prune") { try prune(&result, in: goldens) }
+    return try tell(result, arguments, run, report)
+  }
+
+  private static func tell(
+    _ result: VerifyResult, _ arguments: Arguments, _ run: VerifyRun, _ folder: String
+  ) throws(CommandError) -> ExitCode {
+    let report = VerifyReport(
+      result, folder: folder,
+      settings: [
+        "goldens \(run.verifier.folder)", "profile \(run.verifier.profile.rawValue)",
+        "update \(run.verifier.update.rawValue)", "scale \(NumberText.text(run.gallery.scale))",
+        run.environment,
+      ])
+    if result.code != .ok { try report.write() }
+    if let path = arguments.value("--junit") {
+      do {
+        try OutputFile.write(Array(report.junit.text.utf8), to: path)
+      } catch {
+        throw CommandError(error)
+      }
+    }
+    if arguments.has("--json") {
+      try printing([result.json(report: folder).text])
+    } else {
+      var lines = result.lines
+      if let other = result.otherEnvironment, result.code != .ok { lines.append(other) }
+      lines.append(result.summary)
+      if result.code != .ok { lines.append("see \(folder)/\(VerifyReport.page)") }
+      try printing(lines)
+    }
+    return result.code
+  }
+
+  private static func gallery(_ arguments: Arguments) throws(CommandError) -> Gallery {
+    var scenes = arguments.positional
+    for scene in scenes { _ = try SceneRequest.scene(named: scene) }
+    if scenes.isEmpty { scenes = SceneCatalogue.all.map { $0.info.name } }
+    let variants = try arguments.value("--variants") { text throws(TextError) in
+      try text.split(separator: ",").map { word throws(TextError) in
+        let name = Wording.trim(word)
+        guard let variant = GoldenVariant.all.first(where: { $0.name == name }) else {
+          throw TextError(
+            "'\(name)' is no variant",
+            suggestion: Wording.hint(for: name, in: GoldenVariant.all.map { $0.name }))
+        }
+        return variant
+      }
+    }
+    return Gallery(
+      scenes: scenes, variants: variants ?? GoldenVariant.all,
+      moments: try arguments.value("--at", moments) ?? [.at(154_000_000), .end],
+      scale: try arguments.number("--scale", in: 0.25...4) ?? 1)
+  }
+
+  private static func moments(_ text: String) throws(TextError) -> [Gallery.Moment] {
+    try text.split(separator: ",", omittingEmptySubsequences: false).map { word throws(TextError) in
+      let word = Wording.trim(word)
+      return word == "end" ? .end : .at(try TimeText.nanoseconds(word))
+    }
+  }
+
+  private static func shard(_ text: String) throws(TextError) -> (part: Int, of: Int) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let part = parts[0], let count = parts[1], count > 0, count <= 10_000,
+      (1...count).contains(part)
+    else { throw TextError("'\(text)' is no part", suggestion: "write such as 1/4") }
+    return (part, count)
+  }
+
+  private static func prune(
+    _ result: inout VerifyResult, in folder: String
+  ) throws(CommandError) {
+    var manifest = try Manifest.read(in: folder)
+    for orphan in result.orphans {
+      guard unlink("\(folder)/\(orphan)") == 0 else {
+        throw CommandError(FileError(.write, "\(folder)/\(orphan)", number: errno))
+      }
+      manifest.entries[orphan] = nil
+    }
+    if !result.orphans.isEmpty { try manifest.write(into: folder) }
+    result.orphans = []
+  }
+
+  private static var cores: Int { max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+}

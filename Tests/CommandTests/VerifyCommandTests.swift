@@ -1,0 +1,137 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Goldens from the shell` {
+  /// A folder for one test, with goldens and a report.
+  private final class Folder {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+
+    init() throws {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }  // Only rubbish would be left.
+
+    func file(_ name: String) -> URL { URL(filePath: "\(path)/\(name)") }
+
+    func verify(_ words: [String], ci: String = "") throws -> BuiltProgram.Answer {
+      try BuiltProgram().run(
+        ["verify"] + words
+          + ["--goldens", file("G").path, "--report", file("R").path, "--scale", "0.5"],
+        environment: ["CI": ci])
+    }
+
+    func approve(_ words: [String]) throws -> BuiltProgram.Answer {
+      try BuiltProgram().run(
+        ["approve"] + words + ["--goldens", file("G").path, "--report", file("R").path])
+    }
+
+    /// All pictures and the manifest under the goldens with their bytes.
+    var goldens: [String: Data] {
+      get throws {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: file("G").path)
+        let files = names.filter { $0.hasSuffix(".png") || $0.hasSuffix(".json") }
+        return try Dictionary(
+          uniqueKeysWithValues: files.map { ($0, try Data(contentsOf: file("G/\($0)"))) })
+      }
+    }
+  }
+
+  private static let small = ["alert", "--variants", "light,dark", "--at", "154ms,end"]
+  private static let golden = "G/alert/390x844@0.5x/show@end.png"
+
+  @Test func `a missing golden fails, is kept as evidence, and is not made a golden (X5)`() throws {
+    let folder = try Folder()
+    let answer = try folder.verify(Self.small, ci: "1")
+    #expect(answer.code == 3)
+    #expect(!FileManager.default.fileExists(atPath: folder.file("G").path))
+    #expect(
+      FileManager.default.fileExists(
+        atPath: folder.file("R/alert/390x844@0.5x/show@end.png/actual.png").path))
+  }
+
+  @Test func `goldens once made are equal from then on, on any number of threads (X5)`() throws {
+    let folder = try Folder()
+    #expect(try folder.verify(Self.small + ["-j1"]).code == 0)
+    let first = try folder.goldens
+    #expect(first.count == 5)
+    #expect(try folder.verify(Self.small + ["-j2", "--update", "none"]).code == 0)
+    let other = try Folder()
+    #expect(try other.verify(Self.small + ["-j3", "--shard", "1/2"]).code == 0)
+    #expect(try other.verify(Self.small + ["--shard", "2/2"]).code == 0)
+    #expect(try other.goldens == first)
+  }
+
+  @Test func `a difference is told, shown, and accepted (X5)`() throws {
+    let folder = try Folder()
+    #expect(try folder.verify(Self.small).code == 0)
+    let light = try Data(contentsOf: folder.file(Self.golden))
+    let dark = folder.file("G/alert/390x844@0.5x-dark/show@end.png")
+    try light.write(to: dark)
+    let answer = try folder.verify(Self.small)
+    #expect(answer.code == 1)
+    #expect(answer.output.contains("differs  alert/390x844@0.5x-dark/show@end.png: "))
+    let page = try String(contentsOf: folder.file("R/index.html"), encoding: .utf8)
+    #expect(page.contains("data:image/png;base64,"))
+    #expect(!page.contains("src=\"http"))
+    #expect(try folder.approve(["dark"]).code == 0)
+    #expect(try folder.verify(Self.small, ci: "1").code == 0)
+  }
+
+  @Test func `updating what changed writes only that (X5)`() throws {
+    let folder = try Folder()
+    #expect(try folder.verify(Self.small).code == 0)
+    let before = try folder.goldens
+    let dark = folder.file("G/alert/390x844@0.5x-dark/show@end.png")
+    try Data(contentsOf: folder.file(Self.golden)).write(to: dark)
+    let answer = try folder.verify(Self.small + ["--update", "changed"])
+    #expect(answer.code == 0)
+    #expect(answer.output.split(separator: "\n").filter { $0.hasPrefix("updated") }.count == 1)
+    #expect(try folder.goldens == before)
+  }
+
+  @Test(arguments: [
+    ("not a picture", "the golden is no picture"),
+    ("version https://git-lfs.github.com/spec/v1\noid x\n", "git lfs pull"),
+  ])
+  func `a damaged golden is told as such (X8)`(content: String, words: String) throws {
+    let folder = try Folder()
+    #expect(try folder.verify(Self.small).code == 0)
+    try Data(content.utf8).write(to: folder.file(Self.golden))
+    let answer = try folder.verify(Self.small)
+    #expect(answer.code == 1)
+    #expect(answer.output.contains(words))
+  }
+
+  @Test func `a damaged manifest stops the run with its place (X8)`() throws {
+    let folder = try Folder()
+    #expect(try folder.verify(Self.small).code == 0)
+    try Data("{\n  \"version\": one}".utf8).write(to: folder.file("G/manifest.json"))
+    let answer = try folder.verify(Self.small)
+    #expect(answer.code == 2)
+    #expect(answer.errors.contains("manifest.json:2:14: no value begins like this"))
+    #expect(answer.errors.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test(arguments: [
+    (["alrt"], "unknown scene 'alrt'; did you mean"),
+    (["--variants", "drak"], "--variants: 'drak' is no variant; did you mean 'dark'?"),
+    (["--shard", "3/2"], "--shard: '3/2' is no part"),
+    (["alert", "--prune"], "--prune needs a whole run"),
+    (["--profile", "lax"], "--profile: 'lax' is not known"),
+    (["-j0"], "--jobs: '0' is not a number from 1 to 64"),
+  ])
+  func `bad input is one line with a way out (X8)`(words: [String], line: String) throws {
+    let answer = try BuiltProgram().run(["verify"] + words)
+    #expect(answer.code == 2)
+    #expect(answer.errors.hasPrefix("popup-showcase: \(line)"), "\(answer.errors)")
+  }
+
+  @Test func `there is nothing to approve before a run`() throws {
+    let folder = try Folder()
+    let answer = try folder.approve([])
+    #expect(answer.code == 2)
+    #expect(answer.errors.contains("run verify first"))
+  }
+}

@@ -1,0 +1,60 @@
+import Motion
+import Proof
+import Testing
+
+@Suite struct FitTests {
+  /// A track of a spring at 60 readings a second, with a little even noise of the given size.
+  static func track(_ spring: Spring, delay: Double, noise: Double = 0) -> Track {
+    var state: UInt64 = 7
+    return Track(at: (0..<90).map { Double($0) / 60 }) { time in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let dice = Double(state >> 33) / Double(1 << 31) - 0.5
+      let seconds = time - delay
+      let progress =
+        seconds > 0 ? 1 + spring.displacement(from: -1, velocity: 0, at: seconds).value : 0
+      return 844 - 422 * progress + 2 * noise * dice
+    }
+  }
+
+  @Test(arguments: [(0.3, 0.6), (0.5, 0.825), (0.5, 1), (0.35, 0.86), (0.8, 0.4), (0.4, 1.3)])
+  func `X4 a spring is found from its own readings`(response: Double, ratio: Double) throws {
+    let spring = Spring(response: response, dampingRatio: ratio)
+    let fit = try #require(SpringFit(Self.track(spring, delay: 0.11)))
+    #expect(abs(fit.response.value / response - 1) < 1e-4)
+    #expect(abs(fit.dampingRatio.value - ratio) < 1e-4)
+    #expect(abs(fit.start.value - 0.11) < 1e-4)
+    #expect(abs(fit.from - 844) < 0.01)
+    #expect(abs(fit.to - 422) < 0.01)
+    #expect(fit.rms < 0.001)
+  }
+
+  @Test(arguments: [(0.5, 0.825), (0.35, 1), (0.6, 0.5)])
+  func `X4 noise of a third of a point costs less than a hundredth`(
+    response: Double, ratio: Double
+  ) throws {
+    let spring = Spring(response: response, dampingRatio: ratio)
+    let fit = try #require(SpringFit(Self.track(spring, delay: 0.2, noise: 0.33)))
+    #expect(abs(fit.response.value / response - 1) < 0.01)
+    #expect(abs(fit.dampingRatio.value - ratio) < 0.01)
+    #expect(abs(fit.response.value - response) < 5 * fit.response.error)
+  }
+
+  @Test(arguments: [CubicBezier.ease, .easeIn, .easeOut, .easeInOut, .linear])
+  func `X4 a timing curve is found from its own readings`(curve: CubicBezier) throws {
+    let track = Track(at: (0..<60).map { Double($0) / 60 }) {
+      100 + 300 * curve.value(at: ($0 - 0.1) / 0.35)
+    }
+    let fit = try #require(BezierFit(track))
+    #expect(fit.rms < 0.05)
+    #expect(abs(fit.duration.value - 0.35) < 0.005)
+    for step in 0...10 {
+      let progress = Double(step) / 10
+      #expect(abs(fit.curve.value(at: progress) - curve.value(at: progress)) < 0.01)
+    }
+  }
+
+  @Test func `nothing is found where nothing moves`() {
+    #expect(SpringFit(Track(at: [0, 0.1, 0.2]) { _ in 3 }) == nil)
+    #expect(BezierFit(Track([])) == nil)
+  }
+}
