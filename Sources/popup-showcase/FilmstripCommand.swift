@@ -27,7 +27,7 @@ enum FilmstripCommand: Subcommand {
     let times = try FilmstripTimes.read(arguments) { () throws(CommandError) in
       do throws(TakeError) { return try player.lastMotion() } catch { throw CommandError(error) }
     }
-    let layout = FilmstripLayout(times: times, screen: request.settings.device.size)
+    let layout = FilmstripLayout(times: times, screen: request.settings.screen)
     let progress: Filmstrip.Progress?
     do throws(TakeError) {
       progress = layout.plot == nil ? nil : try Filmstrip.Progress(player, over: times)

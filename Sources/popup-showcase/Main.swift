@@ -7,6 +7,7 @@ import Glibc
   static let commands: [any Subcommand.Type] = [
     RunCommand.self, ListCommand.self, CaptureCommand.self, FilmstripCommand.self,
     TraceCommand.self, CurveCommand.self, VerifyCommand.self, ApproveCommand.self,
+    AuditCommand.self,
     BenchCommand.self, DoctorCommand.self,
   ]
 

@@ -11,20 +11,29 @@ enum RunCommand: Subcommand {
       .value("--slow", "1|2|5|10", "starts at that fraction of the speed"),
       .toggle("--first-frame", "ends when the first frame is shown: to measure the start"),
       .value("--record", "FILE", "writes what you do as a take, at each pause and at the end"),
-    ] + SceneRequest.options.filter { $0.name != "--take" },
+      .value(
+        "--scale", "NUMBER|auto", "pixels a point, 0.25 to 4, or the display's; 1 unless given"),
+    ] + SceneRequest.options.filter { $0.name != "--take" && $0.name != "--scale" },
     examples: ["run", "run inbox --scale 2 --appearance dark", "run lab --set A.kind=sheet"])
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let scenes = SceneCatalogue.all
-    let first = try WindowRequest(arguments, scenes: scenes)
+    var first = try WindowRequest(arguments, scenes: scenes)
     let fonts = try Fonts.open(arguments)
+    let video: VideoSession
+    do {
+      video = try VideoSession()
+    } catch {
+      throw CommandError(.environment, error.description)
+    }
+    if first.scaling == .display { first.options.scale = video.suggestedScale ?? 1 }
     var workbench = Workbench(
       scenes: scenes, showing: first.index, options: first.options, text: fonts,
       at: MonotonicClock.now)
     if let speed = first.speed { workbench.perform(speed, at: MonotonicClock.now) }
     do {
       let session = try WindowSession(
-        workbench, text: fonts, takePath: arguments.value("--record"))
+        workbench, text: fonts, takePath: arguments.value("--record"), video: video)
       if arguments.has("--first-frame") {
         try session.showFirstFrame()
       } else {

@@ -91,6 +91,18 @@ extension `A window on the dummy driver` {
   }
 }
 
+@Suite struct `The scale of a display` {
+  @Test(
+    arguments: [
+      (96, 1), (100, 1), (107, 1), (113, 1.25), (120, 1.25), (144, 1.5), (192, 2), (220, 2.25),
+      (500, 4),
+      (10, nil), (0, nil), (.nan, nil), (5000, nil),
+    ] as [(Double, Double?)])
+  func `follows its dots an inch in quarters`(density: Double, scale: Double?) {
+    #expect(VideoSession.scale(dotsPerInch: density) == scale)
+  }
+}
+
 @Suite struct `Drivers that show nothing` {
   @Test(arguments: [
     ("x11", "", false), ("wayland", "", false), ("offscreen", "", true), ("dummy", "", true),

@@ -6,14 +6,15 @@ public final class VirtualDisplay {
   public let name: String
   private let server: Process
 
-  /// Starts the server and returns when it takes connections; the size is in px.
-  public init(width: Int = 1600, height: Int = 2000) throws {
+  /// Starts the server and returns when it takes connections; the size is in px, `density` in dots
+  /// an inch.
+  public init(width: Int = 1600, height: Int = 2000, density: Int = 96) throws {
     let pipe = Pipe()
     server = Process()
     server.executableURL = URL(filePath: "/usr/bin/env")
     server.arguments = [
       "Xvfb", "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp",
-      "-noreset",
+      "-noreset", "-dpi", "\(density)",
     ]
     server.standardInput = FileHandle.nullDevice
     server.standardOutput = pipe

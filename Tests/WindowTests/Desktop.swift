@@ -23,7 +23,7 @@ final class Desktop {
     display = try VirtualDisplay(width: 1200, height: 1200)
     program = try BuiltProgram().start(
       ["run"] + arguments + ["--record", folder.appending(path: "a.take").path],
-      environment: ["DISPLAY": display.name])
+      environment: ["DISPLAY": display.name, "XDG_STATE_HOME": folder.path])
     let found = try display.run(
       "xdotool", "search", "--sync", "--onlyvisible", "--name", "Popup Showcase")
     guard let id = found.split(separator: "\n").first else {
@@ -105,6 +105,12 @@ extension Desktop {
       usleep(20_000)  // Another process writes the file: there is nothing else to wait for.
     }
     throw Failure(description: "the window did not pause")
+  }
+
+  /// The screen's size in the window's title line of the take: what was resized last.
+  func lastResize(in take: URL) throws -> String? {
+    try String(contentsOf: take, encoding: .utf8).split(separator: "\n")
+      .last { $0.contains(" resize ") }.map { String($0.split(separator: " ")[2]) }
   }
 
   /// Ends the program as a system would; its exit code.

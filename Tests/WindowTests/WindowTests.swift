@@ -70,6 +70,36 @@ import Testing
     #expect(try desktop.differences(take: take, at: time) == 0)
   }
 
+  @Test func `L4 V6 a row opens a page and Alt-Left goes back`() throws {
+    let desktop = try Desktop(["navigation"])
+    try desktop.click(195, 200)
+    try desktop.key("alt+Left")
+    let (take, _) = try desktop.pause()
+    let trace = try desktop.trace(take: take)
+    #expect(trace.contains(#""name":"back""#))
+    #expect(trace.contains(#""path":"[]""#))
+  }
+
+  @Test func `L4 a finger from the edge takes the page along, seen in mid-air`() throws {
+    let desktop = try Desktop(["navigation"])
+    try desktop.click(195, 200)
+    usleep(700_000)  // The page has come in: another process decides when.
+    try desktop.drag(from: Point(6, 500), to: Point(200, 500))
+    let (take, time) = try desktop.pause()
+    #expect(try desktop.differences(take: take, at: time) == 0)
+    try desktop.letGo()
+  }
+
+  @Test func `V2 a key turns the device while a sheet comes in`() throws {
+    let desktop = try Desktop(["two-detents"])
+    try desktop.click(195, 260)
+    try desktop.key("o")
+    let (take, _) = try desktop.pause()
+    #expect(try desktop.lastResize(in: take) == "844x390")
+    let trace = try desktop.trace(take: take)
+    #expect(trace.contains("willPresent") && !trace.contains(#""event":"error""#))
+  }
+
   @Test func `the window ends cleanly when the system asks`() throws {
     let desktop = try Desktop(["inbox", "--appearance", "dark"])
     #expect(desktop.terminate() == 0)

@@ -65,7 +65,7 @@ public struct NavBar<Model>: Block {
     let inner = Rect(rect.minX + edge, rect.minY, rect.width - 2 * edge, rect.height)
     let place = Alignment(side, .center).place(
       size, in: inner, context.environment.layoutDirection)
-    items.draw(in: place, into: &picture, context: context)
+    picture.touching(within: rect) { items.draw(in: place, into: &$0, context: context) }
     return size.width + edge
   }
 }

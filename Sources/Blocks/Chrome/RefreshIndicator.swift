@@ -30,8 +30,8 @@ public struct RefreshIndicator<Model>: Block {
 
   /// Draws mark and word, 8 pt apart, in the middle of the gap.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
-    let label = label(context)
-    let size = label.size(fitting: .ideal, in: context)
+    let (word, style, color) = words(context, room: rect.width - 36 - 32)
+    let size = Size(context.text.width(of: word, style: style), style.lineHeight)
     let width = 28 + 8 + size.width
     let start = Rect(rect.midX - width / 2, rect.midY - 14, 28, 28)
     let mark = context.mirrored(start, in: rect)
@@ -41,7 +41,7 @@ public struct RefreshIndicator<Model>: Block {
     picture.add("refresh", .rect(rect), role: .element)
     picture.group(clip: .rect(rect), opacity: opacity) {
       Self.drawMark(stage, in: mark, into: &$0, context)
-      label.draw(in: text, into: &$0, context: context)
+      $0.drawCentered(word, style: style, color: color, in: text, context)
     }
   }
 
@@ -71,7 +71,10 @@ public struct RefreshIndicator<Model>: Block {
     if case .pulling(let share) = stage { min(0.35 + share, 1) } else { 1 }
   }
 
-  private func label(_ context: BlockContext) -> Label<Model> {
+  /// The words in one line: smaller letters where there is no room for large ones.
+  private func words(
+    _ context: BlockContext, room: Double
+  ) -> (word: String, style: TextStyle, color: Color) {
     let environment = context.environment
     let word =
       switch stage {
@@ -82,7 +85,9 @@ public struct RefreshIndicator<Model>: Block {
       case .failed: environment.word("Could not refresh", "刷新失败")
       }
     let isArmed = stage == .armed
-    return Label(word, isArmed ? .footnoteStrong : .footnote)
-      .color(isArmed ? .accent : .labelSecondary).lines(1)
+    let style = context.theme.style(isArmed ? .footnoteStrong : .footnote)
+    let width = context.text.width(of: word, style: style)
+    let color = context.theme[isArmed ? .accent : .labelSecondary]
+    return (word, width > room ? style.scaled(by: max(0.25, room / width)) : style, color)
   }
 }

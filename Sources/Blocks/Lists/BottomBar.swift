@@ -35,9 +35,8 @@ public struct BottomBar<Model>: Block {
       let size = item.size(
         fitting: ProposedSize(width: room.width / Double(items.count) - 8, height: room.height),
         in: context)
-      item.draw(
-        in: place.place(size, in: room, context.environment.layoutDirection), into: &picture,
-        context: context)
+      let spot = place.place(size, in: room, context.environment.layoutDirection)
+      picture.touching(within: rect) { item.draw(in: spot, into: &$0, context: context) }
     }
   }
 }

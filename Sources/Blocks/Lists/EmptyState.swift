@@ -26,7 +26,9 @@ public struct EmptyState<Model>: Composite {
         .padding(Insets(top: 20, left: 32, right: 32))
       Label(text, .subhead).color(.labelSecondary).aligned(.center).balanced()
         .named("empty text").padding(Insets(top: 6, left: 55, right: 55))
-      if let button { button.frame(width: 170, height: 44).padding(Insets(top: 24)) }
+      if let button {
+        button.frame(width: 170).frame(minHeight: 44).padding(Insets(top: 24))
+      }
     }
     .frame(maxWidth: .infinity)
   }

@@ -27,6 +27,14 @@ extension Picture {
     scrollPath.removeLast()
   }
 
+  /// Draws a bar: touch targets larger than their drawing end at its edges (SPEC V5).
+  mutating func touching(within rect: Rect, _ content: (inout Picture<Model>) -> Void) {
+    let outer = touchLimit
+    touchLimit = outer?.intersection(rect) ?? rect
+    content(&self)
+    touchLimit = outer
+  }
+
   /// Draws content that fingers do not reach; what it declares is kept (SPEC H1, L4).
   mutating func drawInert(_ content: (inout Picture<Model>) -> Void) {
     var inert = Picture(model: model)

@@ -46,6 +46,8 @@ public struct Picture<Model> {
   var clip: Rect?
   /// Names of the scrolls around what is added, outermost first.
   var scrollPath: [String] = []
+  /// Where touch targets end that are larger than their drawing; nil lets them be.
+  var touchLimit: Rect?
   private var names: Set<String> = []
 
   /// An empty picture of a model.
@@ -129,6 +131,10 @@ extension Picture {
     let name = freeName(name)
     names.insert(name)
     if !scrollPath.isEmpty { enclosing[name] = scrollPath }
+    var shape = shape
+    if let touchLimit, case .rect(let rect) = shape {
+      shape = .rect(rect.intersection(touchLimit))
+    }
     hitAreas.append(HitArea(name, shape, role: role, clip: clip))
     return name
   }

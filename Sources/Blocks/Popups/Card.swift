@@ -2,7 +2,8 @@ import Canvas
 
 /// The body of a custom card: parts in a column, 24 pt from its edges (SPEC K1).
 ///
-/// Where there is less room than it needs, header and parts scroll and the footer stays.
+/// Where there is less room than it needs, header and parts scroll and the footer stays, unless it
+/// would take more than half of the room: then all of it scrolls.
 public struct Card<Model>: Block {
   private let header: Art<Model>?
   private let parts: Padding<VStack<Model>>
@@ -39,6 +40,17 @@ public struct Card<Model>: Block {
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     let offer = ProposedSize(width: rect.width)
     let low = footer.size(fitting: offer, in: context).height
+    let whole = upper.size(fitting: offer, in: context).height + low
+    guard low <= rect.height / 2 || whole <= rect.height + 0.5 else {
+      Scroll("card") {
+        VStack(alignment: .leading, spacing: 0) {
+          upper
+          footer
+        }
+      }
+      .draw(in: rect, into: &picture, context: context)
+      return
+    }
     let room = rect.inset(by: Insets(bottom: low))
     if upper.size(fitting: offer, in: context).height > room.height + 0.5 {
       Scroll("card") { upper }.draw(in: room, into: &picture, context: context)

@@ -106,14 +106,17 @@ extension Arguments {
   }
 
   /// An option's number within a range; nil when it is not given.
+  ///
+  /// An error also names `word`, which may stand instead of a number.
   package func number(
-    _ name: String, in range: ClosedRange<Double>
+    _ name: String, in range: ClosedRange<Double>, or word: String? = nil
   ) throws(CommandError) -> Double? {
     try value(name) { text throws(TextError) in
       guard let number = NumberText.double(text), range.contains(number) else {
         let low = NumberText.text(range.lowerBound)
         let high = NumberText.text(range.upperBound)
-        throw TextError("'\(text)' is not a number from \(low) to \(high)")
+        let other = word.map { " or \($0)" } ?? ""
+        throw TextError("'\(text)' is not a number from \(low) to \(high)\(other)")
       }
       return number
     }

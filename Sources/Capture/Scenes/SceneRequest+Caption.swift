@@ -5,7 +5,7 @@ import Showcase
 extension SceneRequest {
   /// What stands above a filmstrip of the scene.
   package var caption: Filmstrip.Caption {
-    let device = settings.device.size
+    let device = settings.screen
     let size = [device.width, device.height].map(NumberText.text).joined(separator: " × ")
     let words = [
       "\(size) at \(NumberText.text(scale))×", settings.locale.rawValue,

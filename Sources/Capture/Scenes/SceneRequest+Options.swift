@@ -6,7 +6,9 @@ extension SceneRequest {
   /// The options of every command that takes a scene.
   package static let options: [CommandOption] = [
     .value("--take", "FILE|NAME|none", "inputs to play; the scene's first take unless given"),
-    .value("--device", "NAME|WxH", "the screen, such as iphone-se or 390x844"),
+    .value(
+      "--device", "NAME|WxH", "the screen, such as iphone-se, 390x844 or window, which follows it"),
+    .value("--orientation", "NAME", "portrait or landscape"),
     .value("--scale", "NUMBER", "device pixels a point, 0.25 to 4; 2 unless given"),
     .value("--appearance", "NAME", "light, dark, light-contrast or dark-contrast"),
     .value("--locale", "NAME", "en or zh-Hans"),
@@ -22,6 +24,9 @@ extension SceneRequest {
   ) throws(CommandError) -> StageSettings {
     var settings = StageSettings(knobs: KnobValues(knobs))
     settings.device = try arguments.value("--device", device) ?? settings.device
+    settings.orientation =
+      try arguments.choice("--orientation", of: StageSettings.Orientation.self)
+      ?? settings.orientation
     settings.appearance =
       try arguments.choice("--appearance", of: Appearance.self) ?? settings.appearance
     settings.locale =
@@ -44,7 +49,7 @@ extension SceneRequest {
     guard let device = Device.named(name) else {
       throw TextError(
         "'\(name)' is neither a device nor a size from 100x100 to 4096x4096 pt",
-        suggestion: Wording.hint(for: name, in: Device.all.map(\.name)))
+        suggestion: Wording.hint(for: name, in: Device.names))
     }
     return device
   }

@@ -4,16 +4,27 @@ import Showcase
 package struct WindowRequest: Sendable {
   /// The scene's place in the catalogue.
   package var index: Int
-  /// Settings, knobs and scale.
+  /// Settings, knobs and scale; 1 while the display is still to be asked.
   package var options: Workbench.Options
+  /// Where the scale comes from.
+  package var scaling: Scaling
   /// The command that slows the clock down; nil for full speed.
   package var speed: WorkbenchCommand?
+
+  /// Where the scale of the window comes from.
+  package enum Scaling: Hashable, Sendable {
+    case fixed
+    /// From the display, where it tells.
+    case display
+  }
 
   /// Reads the scene's name, nil for the first, and the options.
   package init(_ arguments: Arguments, scenes: [any Scene]) throws(CommandError) {
     index = try Self.index(of: arguments.positional.first, in: scenes)
     let settings = try SceneRequest.settings(arguments, knobs: scenes[index].info.knobs)
-    let scale = try arguments.number("--scale", in: 0.25...4) ?? 1
+    scaling = arguments.value("--scale") == "auto" ? .display : .fixed
+    let scale =
+      scaling == .display ? 1 : try arguments.number("--scale", in: 0.25...4, or: "auto") ?? 1
     var knobs: [String: String] = [:]
     for knob in scenes[index].info.knobs { knobs[knob.name] = settings.knobs[knob.name] }
     options = Workbench.Options(scale: scale, settings: settings, knobs: knobs)

@@ -34,7 +34,8 @@ extension PresentationEngine {
       maskShare: (fullMask > 0 ? min(mask / fullMask, 1) : 0).roundedToFraction,
       maskLook: entry.spec.mask.look, cornerRadius: entry.spec.style.cornerRadius,
       radii: radii(of: entry), layout: layout(of: entry, at: instant),
-      detent: entry.detent, showsGrabber: entry.showsGrabber,
+      detent: entry.detent, largestHeight: entry.detents?.largest.height,
+      showsGrabber: entry.showsGrabber,
       scrollOffsets: entry.scrolls.mapValues { $0.offset(at: instant).roundedToGrid },
       anchoring: anchoring(of: entry, at: instant),
       recessionDim: (0.1 * recession).roundedToFraction)

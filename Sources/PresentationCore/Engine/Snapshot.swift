@@ -52,6 +52,8 @@ public struct PresentationSnapshot: Hashable, Sendable {
   public var layout: SheetLayout?
   /// Identifier of the detent it stands at or heads for.
   public var detent: String?
+  /// Height in pt at its largest detent; nil for all but sheets.
+  public var largestHeight: Double?
   /// Whether the grabber shows.
   public var showsGrabber: Bool
   /// Scroll offsets of its content by name, in pt.

@@ -1,9 +1,9 @@
 internal import CSDL
 
 /// SDL's video part, switched on for as long as this value's owner lives.
-@MainActor final class VideoSession {
+@MainActor package final class VideoSession {
   /// Starts video alone: no audio, no game pads, no screen saver lock, no message bus.
-  init() throws(WindowError) {
+  package init() throws(WindowError) {
     let asked = Self.string(SDL_GetHint(SDL_HINT_VIDEODRIVER))
     guard !asked.isEmpty || Self.mayHaveDisplay else { throw .noDisplay }
     SDL_SetMainReady()
@@ -15,6 +15,28 @@ internal import CSDL
     guard WindowError.isBlind(driver: driver, asked: asked) else { return }
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
     throw .noDisplay
+  }
+
+  /// How much larger than usual the display's user wants things, in steps of 1/4; nil when it does
+  /// not tell (SPEC V).
+  ///
+  /// X11 tells by the resource `Xft.dpi`, else by the size of the screen in mm.
+  package var suggestedScale: Double? {
+    if Self.string(SDL_GetCurrentVideoDriver()) == "x11" {
+      return Self.scale(dotsPerInch: CSDL_XDensity())
+    }
+    var diagonal: Float = 0
+    var across: Float = 0
+    var down: Float = 0
+    guard SDL_GetDisplayDPI(0, &diagonal, &across, &down) == 0 else { return nil }
+    return Self.scale(dotsPerInch: Double(across))
+  }
+
+  /// The scale for a density: 96 dots an inch are 1; what is near 1 is 1; nil for nonsense.
+  package nonisolated static func scale(dotsPerInch: Double) -> Double? {
+    guard (40...1000).contains(dotsPerInch) else { return nil }
+    let scale = (dotsPerInch / 96 * 4).rounded() / 4
+    return scale < 1.25 ? 1 : min(scale, 4)
   }
 
   isolated deinit { SDL_QuitSubSystem(SDL_INIT_VIDEO) }

@@ -6,17 +6,25 @@ internal import CSDL
   private let video: VideoSession
   private var isShown = false
 
-  /// Opens a hidden window in the middle of the display; the first `present` shows it.
+  /// Opens a hidden window; the first `present` shows it.
+  ///
+  /// Its top left is at `place`, in px of the desktop, when a display is there; else it is in the
+  /// middle of the display.
   package init(
-    title: String, size: PixelSize, resizing: Resizing = .free
+    title: String, size: PixelSize, place: PixelPlace? = nil, resizing: Resizing = .free,
+    video open: VideoSession? = nil
   ) throws(WindowError) {
-    let video = try VideoSession()
+    let video: VideoSession
+    if let open { video = open } else { video = try VideoSession() }
     let middle = Int32(SDL_WINDOWPOS_CENTERED_MASK)
+    let seen = place.flatMap { Self.isSeen($0, size) ? $0 : nil }
     var flags = SDL_WINDOW_HIDDEN.rawValue
     if resizing == .free { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     do {
       handle = try check(
-        SDL_CreateWindow(title, middle, middle, Int32(size.width), Int32(size.height), flags),
+        SDL_CreateWindow(
+          title, seen.map { Int32($0.x) } ?? middle, seen.map { Int32($0.y) } ?? middle,
+          Int32(size.width), Int32(size.height), flags),
         "SDL_CreateWindow")
     } catch {
       throw .refused(error)
@@ -26,6 +34,18 @@ internal import CSDL
   }
 
   isolated deinit { SDL_DestroyWindow(handle) }
+
+  /// True when a good part of a window there would be on a display.
+  private static func isSeen(_ place: PixelPlace, _ size: PixelSize) -> Bool {
+    (0..<SDL_GetNumVideoDisplays()).contains { display in
+      var area = SDL_Rect()
+      guard SDL_GetDisplayBounds(display, &area) == 0 else { return false }
+      let right = min(place.x + size.width, Int(area.x + area.w))
+      let bottom = min(place.y + size.height, Int(area.y + area.h))
+      return right - max(place.x, Int(area.x)) >= 64 && bottom - max(place.y, Int(area.y)) >= 64
+        && place.y >= Int(area.y)
+    }
+  }
 
   /// Whether the user may change the size.
   package enum Resizing: Hashable, Sendable { case free, fixed }
@@ -38,6 +58,14 @@ extension Window {
     var height: Int32 = 0
     SDL_GetWindowSizeInPixels(handle, &width, &height)
     return PixelSize(Int(width), Int(height))
+  }
+
+  /// Its top left on the desktop, in px.
+  package var place: PixelPlace {
+    var x: Int32 = 0
+    var y: Int32 = 0
+    SDL_GetWindowPosition(handle, &x, &y)
+    return PixelPlace(Int(x), Int(y))
   }
 
   /// The part of the display that panels leave free, in px; nil when SDL cannot tell.
@@ -79,8 +107,17 @@ extension Window {
   }
 
   /// Asks for a new size in px; a `resized` event reports what came of it.
+  ///
+  /// A window that would go beyond its display moves back as far as it must.
   package func resize(to size: PixelSize) {
     SDL_SetWindowSize(handle, Int32(size.width), Int32(size.height))
+    var area = SDL_Rect()
+    let display = SDL_GetWindowDisplayIndex(handle)
+    guard display >= 0, SDL_GetDisplayUsableBounds(display, &area) == 0 else { return }
+    let now = place
+    let left = max(Int(area.x), min(now.x, Int(area.x + area.w) - size.width))
+    let top = max(Int(area.y), min(now.y, Int(area.y + area.h) - size.height))
+    if PixelPlace(left, top) != now { SDL_SetWindowPosition(handle, Int32(left), Int32(top)) }
   }
 
   func showOnce() {

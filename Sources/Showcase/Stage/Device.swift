@@ -11,6 +11,11 @@ package struct Device: Hashable, Sendable {
   /// Radius of the screen's corners in pt.
   package var cornerRadius: Double
 
+  /// The ways to hold a screen.
+  package enum Orientation: String, Hashable, Sendable, CaseIterable {
+    case portrait, landscape
+  }
+
   /// All presets; the first is the default.
   package static let all: [Device] = [
     standard,
@@ -32,15 +37,28 @@ package struct Device: Hashable, Sendable {
     name: "iphone-15", size: Size(390, 844), safeArea: Insets(top: 47, bottom: 34),
     cornerRadius: 47)
 
+  /// A screen as large as the window leaves it, and of the standard size without one (SPEC V2).
+  package static let window = Device(
+    name: "window", size: standard.size, safeArea: .zero, cornerRadius: 0)
+
+  /// Every name on the command line.
+  package static var names: [String] { all.map(\.name) + [window.name] }
+
   /// A preset by name, a `WIDTHxHEIGHT` of any size in pt, or nil.
   package static func named(_ name: String) -> Device? {
-    if let preset = all.first(where: { $0.name == name }) { return preset }
+    if let preset = (all + [window]).first(where: { $0.name == name }) { return preset }
     let sides = name.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1],
       (100...4096).contains(width), (100...4096).contains(height)
     else { return nil }
     if let known = all.first(where: { $0.size == Size(width, height) }) { return known }
     return Device(name: name, size: Size(width, height), safeArea: .zero, cornerRadius: 0)
+  }
+
+  /// Its size in pt when it is held one way or the other; one that is wide anyway stays as it is.
+  package func size(in orientation: Orientation) -> Size {
+    let isTurned = orientation == .landscape && size.width < size.height
+    return isTurned ? Size(size.height, size.width) : size
   }
 
   /// Height in pt of the software keyboard at a size of this device, home area included (MOTION 6).

@@ -6,7 +6,8 @@ extension Stage {
   /// What keys do besides Escape: they go to the top surface that takes them (SPEC V6, A3).
   ///
   /// Tab and arrows move the ring, Return and Space press, Shift-F10 calls the menu (SPEC C1), F5
-  /// or Control-R refreshes unless the page is blocked (SPEC R2, R3).
+  /// or Control-R refreshes unless the page is blocked (SPEC R2, R3), Alt with the arrow that points
+  /// back, or Control-[, goes back a page (SPEC L4).
   mutating func steer(_ press: KeyPress, at instant: Instant) {
     let owner = engine.keySurface
     switch press.key {
@@ -21,6 +22,10 @@ extension Stage {
       if let ring { engine.callMenu(of: ring, in: owner, at: instant) }
     case .character("r") where press.modifiers.contains(.control):
       engine.beginRefresh(at: instant)
+    case .left where press.modifiers == .alt && settings.layout == .leftToRight,
+      .right where press.modifiers == .alt && settings.layout == .rightToLeft,
+      .character("[") where press.modifiers == .control:
+      goBack(on: owner, at: instant)
     case .down, .up, .left, .right, .home, .end, .pageUp, .pageDown:
       travel(press.key, on: owner, at: instant)
     default: return
@@ -38,6 +43,14 @@ extension Stage {
     let place = start.flatMap { controls.firstIndex(of: $0) }
     let next = place.map { $0 + step } ?? (step < 0 ? -1 : 0)
     keyFocus.move(to: controls[(next + controls.count) % controls.count], on: owner)
+  }
+
+  /// Presses the way back to the page before, where a surface has one.
+  private mutating func goBack(on owner: PresentationID?, at instant: Instant) {
+    guard areas(of: owner).contains(where: { $0.name == "back" && $0.role == .button }) else {
+      return
+    }
+    engine.press("back", in: owner, at: instant)
   }
 
   /// A field that gets the ring is typed in; one that loses it is not.

@@ -88,7 +88,9 @@ extension Stage {
     let visible = presentation.layout?.height ?? max(0, size.height - presentation.frame.minY)
     return ContentKey(
       revision: revision, declaredIn: content.declaredIn, size: presentation.frame.size,
-      surfaceHeight: isSheet ? visible : nil, insets: insets(of: presentation, in: snapshot),
+      surfaceHeight: isSheet ? visible : nil,
+      isLargest: presentation.isLargest(showing: visible),
+      insets: insets(of: presentation, in: snapshot),
       scrollOffsets: presentation.scrollOffsets, pressed: engine.pressed(in: presentation.id),
       container: size, focus: focusKey(of: presentation.id, in: snapshot),
       grabber: isSheet && presentation.showsGrabber,
@@ -124,7 +126,14 @@ extension Stage {
       context.environment.safeArea = Insets(bottom: insets.bottom)
       bounds = bounds.inset(by: Insets(left: insets.left, right: insets.right))
     }
-    block.draw(in: bounds, into: &picture, context: context)
+    func drawFitting<B: Block<S.Model>>(_ block: B) {
+      Fitting(block).draw(in: bounds, into: &picture, context: context)
+    }
+    if key.isLargest {
+      drawFitting(block)
+    } else {
+      block.draw(in: bounds, into: &picture, context: context)
+    }
     picture.takeTurns(at: presentation.id.description)
     return picture
   }
@@ -169,5 +178,14 @@ extension Stage {
       context.environment.safeArea = .zero  // Heights count inside the sheet's safe area.
     }
     return block.size(fitting: proposal, in: context)
+  }
+}
+
+extension PresentationSnapshot {
+  /// True for a sheet that cannot become higher than the `visible` pt it shows; one that stands free
+  /// of the edges has one height.
+  fileprivate func isLargest(showing visible: Double) -> Bool {
+    guard let largestHeight else { return false }
+    return layout?.height != nil || visible >= largestHeight - 0.5
   }
 }

@@ -79,6 +79,8 @@ package struct Stage<S: Scene>: Staging {
     var declaredIn: Int
     var size: Size
     var surfaceHeight: Double?
+    /// Whether a sheet stands at its largest detent.
+    var isLargest: Bool
     /// What a sheet's content leaves free; nil for others.
     var insets: Insets?
     var scrollOffsets: [String: Double]
@@ -100,9 +102,9 @@ package struct Stage<S: Scene>: Staging {
     model = scene.model(settings, at: epoch)
     page = Picture(model: model)
     let base = StageEnvironment(
-      size: settings.device.size, safeArea: settings.device.safeArea(for: settings.device.size),
+      size: settings.screen, safeArea: settings.device.safeArea(for: settings.screen),
       motion: settings.motion,
-      keyboardHeight: settings.device.keyboardHeight(for: settings.device.size))
+      keyboardHeight: settings.device.keyboardHeight(for: settings.screen))
     engine = PresentationEngine(
       environment: scene.environment(base, settings: settings), at: epoch)
     refreshPictures(at: epoch)

@@ -11,8 +11,13 @@ package struct StageSettings: Hashable, Sendable {
   /// Whether transitions move or fade (SPEC T5).
   package typealias Motion = StageEnvironment.MotionPreference
 
+  /// How the screen is held.
+  package typealias Orientation = Device.Orientation
+
   /// The screen.
   package var device: Device
+  /// How it is held at the start.
+  package var orientation: Orientation
   /// Light, dark or high contrast.
   package var appearance: Appearance
   /// The language.
@@ -29,6 +34,7 @@ package struct StageSettings: Hashable, Sendable {
   /// The defaults: a 390×844 pt phone, light, English.
   package init(knobs: KnobValues = KnobValues([])) {
     device = .standard
+    orientation = .portrait
     appearance = .light
     locale = .english
     layout = .leftToRight
@@ -36,4 +42,7 @@ package struct StageSettings: Hashable, Sendable {
     motion = .full
     self.knobs = knobs
   }
+
+  /// Size of the screen at the start, in pt.
+  package var screen: Size { device.size(in: orientation) }
 }

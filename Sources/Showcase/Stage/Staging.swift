@@ -45,6 +45,8 @@ package protocol Staging {
   mutating func element(named name: String, at instant: Instant) -> Point?
   /// What a screen reader is told at a moment not before `now`.
   mutating func accessibility(at instant: Instant) -> AccessibilityNode
+  /// Every touchable or named place at a moment not before `now`, in container pt.
+  mutating func placedAreas(at instant: Instant) -> [PlacedArea]
   /// The text cut or copied since the last call; nil when none was (SPEC V7).
   mutating func takeCopied() -> String?
   /// The events since the last call.

@@ -1,10 +1,7 @@
-import Blocks
-
 /// All that the chrome's picture depends on: while it is the same, the picture need not be made.
 package struct ChromeKey: Hashable, Sendable {
   let index: Int
-  let appearance: Appearance
-  let locale: StageSettings.Locale
+  let settings: StageSettings
   let speed: StageClock.Speed
   let run: StageClock.Run
   let galleryOffset: Double
@@ -15,7 +12,7 @@ extension Workbench {
   /// What the chrome's picture depends on now.
   package var chromeKey: ChromeKey {
     ChromeKey(
-      index: index, appearance: settings.appearance, locale: settings.locale,
-      speed: clock.speed, run: clock.run, galleryOffset: galleryOffset, layout: layout)
+      index: index, settings: settings, speed: clock.speed, run: clock.run,
+      galleryOffset: galleryOffset, layout: layout)
   }
 }

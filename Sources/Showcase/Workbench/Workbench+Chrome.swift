@@ -1,5 +1,6 @@
 import Blocks
 import Canvas
+import PresentationCore
 
 /// A row of the gallery: which scene, and where.
 struct GalleryRow: Hashable {
@@ -166,9 +167,15 @@ extension Workbench {
     let top = layout.window.height - WorkbenchLayout.statusHeight
     let words = Words(settings.locale)
     let state = clock.run == .running ? words("playing", "播放中") : words("paused", "已暂停")
-    let line =
-      "\(state) · \(clock.speed.label) · \(settings.locale.rawValue) · "
-      + "\(settings.appearance.rawValue)"
+    let size = "\(Int(layout.screen.width))×\(Int(layout.screen.height))"
+    var parts = [
+      state, clock.speed.label, settings.device.name, size, settings.locale.rawValue,
+      settings.appearance.rawValue,
+    ]
+    if settings.textSize != .large { parts.append(settings.textSize.rawValue) }
+    if settings.layout == .rightToLeft { parts.append(settings.layout.rawValue) }
+    if settings.motion == .reduced { parts.append(words("reduced motion", "减弱动态")) }
+    let line = parts.joined(separator: " · ")
     let hint = words("H help · P pause · R replay", "H 帮助 · P 暂停 · R 重放")
     return [
       .fill(

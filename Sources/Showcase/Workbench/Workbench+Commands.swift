@@ -1,11 +1,13 @@
 import Blocks
 import Canvas
+import PresentationCore
 
 /// What the window can be told by key or button; the list is the help overlay and the key map.
 package enum WorkbenchCommand: Hashable, Sendable, CaseIterable {
   case speedFull, speedHalf, speedFifth, speedTenth
   case pause, step, replay, restart
-  case appearance, locale, next, previous, help
+  case appearance, contrast, locale, mirror, larger, smaller, motion, device, rotate, next,
+    previous, help
 
   /// The key that calls it.
   package var key: KeyPress.Key {
@@ -19,7 +21,14 @@ package enum WorkbenchCommand: Hashable, Sendable, CaseIterable {
     case .replay: .character("r")
     case .restart: .character("0")
     case .appearance: .character("d")
+    case .contrast: .character("c")
     case .locale: .character("l")
+    case .mirror: .character("m")
+    case .larger: .character("=")
+    case .smaller: .character("-")
+    case .motion: .character("e")
+    case .device: .character("v")
+    case .rotate: .character("o")
     case .next: .pageDown
     case .previous: .pageUp
     case .help: .character("h")
@@ -50,7 +59,14 @@ package enum WorkbenchCommand: Hashable, Sendable, CaseIterable {
     case .replay: words("Replay the last transition", "重放上一次转场")
     case .restart: words("Start the scene anew", "重新开始场景")
     case .appearance: words("Light or dark", "浅色或深色")
+    case .contrast: words("High contrast or not", "高对比度开关")
     case .locale: words("English or Chinese", "英文或中文")
+    case .mirror: words("Left to right or right to left", "从左到右或从右到左")
+    case .larger: words("Larger text", "放大文字")
+    case .smaller: words("Smaller text", "缩小文字")
+    case .motion: words("Reduce Motion or not", "减弱动态效果开关")
+    case .device: words("Next device", "下一种设备")
+    case .rotate: words("Turn the device", "旋转设备")
     case .next: words("Next scene", "下一个场景")
     case .previous: words("Previous scene", "上一个场景")
     case .help: words("This help (also F1)", "本帮助（也可按 F1）")
@@ -94,25 +110,68 @@ extension Workbench {
       recorder.remark("paused", at: clock.time(at: wall))
     case .replay: replayLast(at: wall)
     case .restart: restart(with: settings, at: wall)
-    case .appearance: switchAppearance()
-    case .locale:
-      var changed = settings
-      changed.locale = settings.locale == .english ? .simplifiedChinese : .english
-      restart(with: changed, at: wall)
+    case .appearance, .contrast: restyle(settings.appearance.switched(by: command))
+    case .locale, .mirror, .larger, .smaller, .motion, .device:
+      restart(with: settings.changed(by: command), at: wall)
+    case .rotate: rotate(at: wall)
     case .next: open((index + 1) % scenes.count, at: wall)
     case .previous: open((index + scenes.count - 1) % scenes.count, at: wall)
     case .help: help = help == .hidden ? .shown : .hidden
     }
   }
 
-  private mutating func switchAppearance() {
-    settings.appearance =
-      switch settings.appearance {
-      case .light: .dark
-      case .dark: .light
-      case .lightContrast: .darkContrast
-      case .darkContrast: .lightContrast
-      }
-    stage.restyle(as: settings.appearance)
+  private mutating func restyle(_ appearance: Appearance) {
+    settings.appearance = appearance
+    stage.restyle(as: appearance)
+  }
+}
+
+extension Appearance {
+  /// The other brightness, or the other contrast.
+  fileprivate func switched(by command: WorkbenchCommand) -> Appearance {
+    switch (self, command) {
+    case (.light, .contrast): .lightContrast
+    case (.lightContrast, .contrast): .light
+    case (.dark, .contrast): .darkContrast
+    case (.darkContrast, .contrast): .dark
+    case (.light, _): .dark
+    case (.dark, _): .light
+    case (.lightContrast, _): .darkContrast
+    case (.darkContrast, _): .lightContrast
+    }
+  }
+}
+
+extension StageSettings {
+  /// The settings after a command that needs the scene to start anew.
+  fileprivate func changed(by command: WorkbenchCommand) -> StageSettings {
+    var changed = self
+    switch command {
+    case .locale: changed.locale = locale == .english ? .simplifiedChinese : .english
+    case .mirror: changed.layout = layout == .leftToRight ? .rightToLeft : .leftToRight
+    case .larger: changed.textSize = textSize.next(by: 1)
+    case .smaller: changed.textSize = textSize.next(by: -1)
+    case .motion: changed.motion = motion == .full ? .reduced : .full
+    case .device: changed.device = device.next
+    default: break
+    }
+    return changed
+  }
+}
+
+extension TextSizeCategory {
+  /// The size so many steps further, the last one at the ends.
+  fileprivate func next(by steps: Int) -> TextSizeCategory {
+    let all = Self.allCases
+    return all[min(max(step + steps, 0), all.count - 1)]
+  }
+}
+
+extension Device {
+  /// The preset after this one, the window after the last, then the first again.
+  fileprivate var next: Device {
+    let ring = Self.all + [.window]
+    let place = ring.firstIndex { $0.name == name } ?? ring.count - 1
+    return ring[(place + 1) % ring.count]
   }
 }

@@ -21,12 +21,6 @@ extension Workbench {
     }
   }
 
-  /// The window has another size, in chrome pt.
-  package mutating func resize(to size: Size) {
-    layout.window = size
-    galleryOffset = min(galleryOffset, galleryOverflow)
-  }
-
   /// True while a field of the scene has the focus: letters are text then.
   package var isTyping: Bool { stage.isEditing }
 

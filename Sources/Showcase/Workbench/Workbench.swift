@@ -25,6 +25,8 @@ package struct Workbench {
   package internal(set) var recorder: TakeRecorder
   /// The last transition, to be replayed.
   var replay: Replay
+  /// The size the window is to take, in chrome pt; nil when nobody asks for another.
+  var wantedWindow: Size?
   /// Fingers that came down in the chrome: the scene gets nothing of them.
   var chromeFingers: Set<Int> = []
 
@@ -64,7 +66,7 @@ package struct Workbench {
     recorder = TakeRecorder(epoch: SceneCatalogue.epoch)
     replay = Replay(from: stage)
     let chromeScale = options.scale >= 1.75 ? 2.0 : 1.0
-    let screen = settings.device.size
+    let screen = settings.screen
     layout = WorkbenchLayout(
       window: WorkbenchLayout.window(
         for: screen, stageScale: options.scale, chromeScale: chromeScale),
@@ -89,8 +91,9 @@ package struct Workbench {
     guard scenes.indices.contains(index) else { return }
     self.index = index
     var fresh = Self.settings(for: scenes[index], options)
-    fresh.appearance = settings.appearance
-    fresh.locale = settings.locale
+    let knobs = fresh.knobs
+    fresh = settings
+    fresh.knobs = knobs
     restart(with: fresh, at: wall)
   }
 
@@ -102,7 +105,11 @@ package struct Workbench {
     clock.jump(to: SceneCatalogue.epoch, at: wall)
     recorder = TakeRecorder(epoch: SceneCatalogue.epoch)
     replay = Replay(from: stage)
-    layout.screen = settings.device.size
+    if settings.device == .window {
+      resize(to: layout.window, at: wall)
+    } else {
+      takeScreen()
+    }
   }
 
   /// When the next frame must be drawn if nothing else happens.

@@ -48,6 +48,21 @@ package struct WorkbenchLayout: Hashable, Sendable {
       max(480, toolbarHeight + statusHeight + (screen.height * ratio + frame).rounded(.up)))
   }
 
+  /// The largest scale up to `wanted` at which the whole screen fits, in steps of 1/20.
+  package func fittingScale(upTo wanted: Double) -> Double {
+    let room = stageArea.inset(by: Insets(all: Self.bezel))
+    let share = min(room.width / screen.width, room.height / screen.height) * chromeScale
+    return max(0.25, min(wanted, (share * 20).rounded(.down) / 20))
+  }
+
+  /// Size in stage pt of a screen that fills the window at a scale.
+  package func fillingScreen(at scale: Double) -> Size {
+    let room = stageArea.inset(by: Insets(all: Self.bezel + Self.margin))
+    let ratio = chromeScale / scale
+    return Size(
+      max(200, (room.width * ratio).rounded(.down)), max(200, (room.height * ratio).rounded(.down)))
+  }
+
   /// The screen's top-left corner in window pixels: always whole ones.
   package var screenOrigin: Point {
     let stage = stageArea

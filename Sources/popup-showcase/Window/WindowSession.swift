@@ -13,30 +13,36 @@ final class WindowSession {
   private var workbench: Workbench
   private var picture: WindowPicture
   private let takePath: String?
+  private let store = WindowStore()
   /// Where the input method was told the caret is, in px; nil while it is off.
   private var shownCaret: Rect?
 
   /// Opens a window that fits the workbench's screen.
   init(
-    _ workbench: Workbench, text: FontBook, takePath: String?
+    _ workbench: Workbench, text: FontBook, takePath: String?, video: VideoSession
   ) throws(WindowError) {
     let layout = workbench.layout
-    let size = PixelSize(
+    let usual = PixelSize(
       Int(layout.window.width * layout.chromeScale),
       Int(layout.window.height * layout.chromeScale))
-    window = try Window(title: "Popup Showcase", size: size)
+    let memory = store.load()
+    let size = memory.flatMap { $0.size(for: workbench) } ?? usual
+    window = try Window(title: "Popup Showcase", size: size, place: memory?.place, video: video)
+    if let room = window.usableDisplaySize, size.width > room.width || size.height > room.height {
+      window.resize(to: PixelSize(min(size.width, room.width), min(size.height, room.height)))
+    }
     screenRasterizer = Rasterizer(text: text)
     chromeRasterizer = Rasterizer(text: text)
     let icon = WindowIcon.picture(chromeRasterizer)
     window.setIcon(icon.pixels, size: PixelSize(icon.width, icon.height))
-    picture = WindowPicture(size: size)
+    picture = WindowPicture(size: window.size)
     self.workbench = workbench
     self.takePath = takePath
   }
 
   /// Shows the first frame.
   func showFirstFrame() throws(SDLError) {
-    fit(to: window.size)
+    fit(to: window.size, at: MonotonicClock.now)
     try draw(at: MonotonicClock.now)
   }
 
@@ -71,16 +77,18 @@ final class WindowSession {
       switch event.kind {
       case .input(let kind): workbench.handle(meant(kind), at: event.time)
       case .composition(let text): workbench.handle(.composition(text), at: event.time)
-      case .resized(let size): fit(to: size)
+      case .resized(let size): fit(to: size, at: event.time)
       case .exposed: window.presentAgain()
       case .quit:
         writeTake()
+        store.save(WindowMemory(window, workbench))
         return false
       case .pointerLeft: break
       }
       shareClipboard()
     }
     followCaret()
+    followScreen()
     if workbench.isPaused, !events.isEmpty { writeTake() }
     return true
   }
@@ -115,9 +123,19 @@ final class WindowSession {
     if let caret { window.startTextInput(at: caret) } else { window.stopTextInput() }
   }
 
-  private func fit(to size: PixelSize) {
+  /// The window grows for a screen that needs more room, as far as the display allows.
+  private func followScreen() {
+    guard let wanted = workbench.takeWantedWindow() else { return }
     let scale = workbench.layout.chromeScale
-    workbench.resize(to: Size(Double(size.width) / scale, Double(size.height) / scale))
+    let room = window.usableDisplaySize ?? PixelSize(.max, .max)
+    window.resize(
+      to: PixelSize(
+        min(Int(wanted.width * scale), room.width), min(Int(wanted.height * scale), room.height)))
+  }
+
+  private func fit(to size: PixelSize, at wall: Instant) {
+    let scale = workbench.layout.chromeScale
+    workbench.resize(to: Size(Double(size.width) / scale, Double(size.height) / scale), at: wall)
     picture = WindowPicture(size: size)
   }
 

@@ -17,13 +17,14 @@ struct SceneDriver {
     _ name: String, locale: StageSettings.Locale = .english,
     appearance: Appearance = .light, knobs: [String: String] = [:],
     device: String = "iphone-15",
-    motion: StageSettings.Motion = .full, textSize: TextSizeCategory = .large
+    motion: StageSettings.Motion = .full, textSize: TextSizeCategory = .large,
+    layout: StageSettings.Layout = .leftToRight
   ) throws {
     let scene = try #require(SceneCatalogue.scene(named: name))
     let screen = try #require(Device.named(device))
     self.init(
       scene, locale: locale, appearance: appearance, knobs: knobs, device: screen, motion: motion,
-      textSize: textSize)
+      textSize: textSize, layout: layout)
   }
 
   /// Runs a scene of the tests' own.
@@ -31,7 +32,7 @@ struct SceneDriver {
     _ scene: any Scene, locale: StageSettings.Locale = .english,
     appearance: Appearance = .light, knobs: [String: String] = [:],
     device: Device = .standard, motion: StageSettings.Motion = .full,
-    textSize: TextSizeCategory = .large
+    textSize: TextSizeCategory = .large, layout: StageSettings.Layout = .leftToRight
   ) {
     var settings = StageSettings(knobs: KnobValues(scene.info.knobs))
     settings.locale = locale
@@ -39,6 +40,7 @@ struct SceneDriver {
     settings.appearance = appearance
     settings.motion = motion
     settings.textSize = textSize
+    settings.layout = layout
     for (knob, value) in knobs { settings.knobs[knob] = value }
     stage = SceneCatalogue.stage(
       of: scene, settings: settings, text: FixedTextMeasuring(), epoch: Self.epoch)

@@ -32,6 +32,27 @@ struct NavigationSceneTests {
     #expect(text(driver, "path") == "[]")
   }
 
+  @Test(arguments: [
+    (StageSettings.Layout.leftToRight, KeyPress(.left, modifiers: .alt), true),
+    (.leftToRight, KeyPress(.character("["), modifiers: .control), true),
+    (.leftToRight, KeyPress(.right, modifiers: .alt), false),
+    (.rightToLeft, KeyPress(.right, modifiers: .alt), true),
+    (.rightToLeft, KeyPress(.left, modifiers: .alt), false),
+  ])
+  func `L4 V6 a key goes back a page, and on the root it does nothing`(
+    layout: StageSettings.Layout, key: KeyPress, goesBack: Bool
+  ) throws {
+    var driver = try SceneDriver("navigation", layout: layout)
+    try driver.tap("oslo", at: 0)
+    try driver.tap("opera", at: 1)
+    driver.press(key.key, key.modifiers, at: 2)
+    let deep = #"["city/oslo","sight/opera"]"#
+    #expect(text(driver, "path") == (goesBack ? #"["city/oslo"]"# : deep))
+    driver.press(key.key, key.modifiers, at: 3)
+    driver.press(key.key, key.modifiers, at: 4)
+    #expect(text(driver, "path") == (goesBack ? "[]" : deep))
+  }
+
   @Test func `L4 a path saved as JSON is restored`() throws {
     var driver = try SceneDriver("navigation")
     try driver.tap("jump", at: 0)

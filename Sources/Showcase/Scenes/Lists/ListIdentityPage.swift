@@ -16,12 +16,14 @@ struct ListIdentityPage: Composite {
     return ListFrame(
       bar: { offset in NavBar(offset > 40 ? title : "", edge: offset > 40 ? .hairline : .none) },
       bottom: BottomBar {
-        HStack(spacing: 16) {
-          tool("insert", word("Insert", "插入"))
-          tool("delete", word("Delete", "删除"))
-          tool("move", word("Move", "移动"))
-          tool("rename", word("Rename", "改名"))
-          tool("refresh", word("Refresh", "刷新"))
+        ScrollAcross("tools") {
+          HStack(spacing: 16) {
+            tool("insert", word("Insert", "插入"))
+            tool("delete", word("Delete", "删除"))
+            tool("move", word("Move", "移动"))
+            tool("rename", word("Rename", "改名"))
+            tool("refresh", word("Refresh", "刷新"))
+          }
         }
         .textSize(atMost: .large)
       },

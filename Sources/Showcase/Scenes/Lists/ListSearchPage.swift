@@ -99,8 +99,9 @@ struct ListSearchPage: Block {
     in rect: Rect, into picture: inout Picture<ListSearchModel>, _ context: BlockContext
   ) {
     let rows = model.found
+    let safe = context.environment.safeArea
     guard rows.isEmpty else {
-      Scroll("page") {
+      Scroll("page", insets: Insets(left: safe.left, right: safe.right)) {
         LazyRows<ListSearchModel>(
           count: rows.count,
           rowHeight: ListRow<ListSearchModel>.height(in: context.theme)
@@ -116,6 +117,11 @@ struct ListSearchPage: Block {
     let state = emptyState(context.environment)
     let size = state.size(fitting: ProposedSize(width: rect.width), in: context)
     let room = max(0, rect.height - size.height)
+    guard size.height <= rect.height else {
+      Scroll("page", insets: Insets(left: safe.left, right: safe.right)) { state }
+        .draw(in: rect, into: &picture, context: context)
+      return
+    }
     let place = Rect(rect.minX, rect.minY + room * 0.44, rect.width, size.height)
     state.draw(in: place, into: &picture, context: context)
   }

@@ -51,11 +51,12 @@ struct ComposeSheet<Model>: Composite {
     HStack(spacing: 8) {
       Label(word("To", "收件人")).color(.labelSecondary).padding(Insets(right: 8))
         .textSize(atMost: .extraExtraExtraLarge)
-      Chip(
-        word("Nora Pell", "林晓兰"), leading: .avatar(word("NP", "林"), .clay))
-      Chip(
-        word("Tomas Reyle", "唐锐"), leading: .avatar(word("TR", "唐"), .moss))
-      Spacer()
+      ScrollAcross("people") {
+        HStack(spacing: 8) {
+          Chip(word("Nora Pell", "林晓兰"), leading: .avatar(word("NP", "林"), .clay))
+          Chip(word("Tomas Reyle", "唐锐"), leading: .avatar(word("TR", "唐"), .moss))
+        }
+      }
       IconButton(.addCircleOutline, name: "add", run: { _ in })
     }
     .padding(Insets(left: 16, right: 9)).frame(minHeight: 50)

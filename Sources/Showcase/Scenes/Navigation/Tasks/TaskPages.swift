@@ -123,7 +123,7 @@ private struct TaskRow: Composite {
         color: isDone ? .accent : .labelTertiary
       ) { $0.store[isDone: id].toggle() }
       VStack(alignment: .leading, spacing: 0) {
-        Label(item.title).color(isDone ? .labelSecondary : .label).lines(1)
+        Label(item.title).color(isDone ? .labelSecondary : .label).lines(3)
         if !note.isEmpty { Label(note, .footnote).color(.labelSecondary).lines(1) }
       }
       Spacer()

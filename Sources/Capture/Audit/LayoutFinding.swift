@@ -1,0 +1,35 @@
+import Canvas
+
+/// Something that does not fit on a screen (SPEC V3, V5).
+package struct LayoutFinding: Hashable, Sendable {
+  /// What is wrong.
+  package enum Fault: String, Hashable, Sendable {
+    /// A line of text that is not seen whole, where nothing scrolls.
+    case cut
+    /// Text or control in the part of the screen that notch, bars and corners take.
+    case unsafe
+    /// Two lines of text on one another.
+    case overlap
+    /// Two controls on one another.
+    case collision
+    /// A line of a control that ends in an ellipsis.
+    case shortened
+  }
+
+  /// What is wrong.
+  package var fault: Fault
+  /// The presentation it is on, or `page`.
+  package var surface: String
+  /// The words or controls in question.
+  package var subject: String
+  /// Where, in container pt.
+  package var place: Rect
+
+  /// `cut on page: "Settings" at 16,40 200x20`.
+  package var line: String {
+    let numbers = [place.minX, place.minY, place.width, place.height]
+      .map { NumberText.text($0.rounded()) }
+    return "\(fault.rawValue) on \(surface): \(subject) "
+      + "at \(numbers[0]),\(numbers[1]) \(numbers[2])x\(numbers[3])"
+  }
+}

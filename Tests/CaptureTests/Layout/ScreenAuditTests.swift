@@ -1,0 +1,69 @@
+import Blocks
+import Canvas
+import Capture
+import PresentationCore
+import Showcase
+import TestSupport
+import Testing
+
+/// The audit finds what is wrong and nothing else (SPEC V3, V5).
+struct ScreenAuditTests {
+  private func faults(_ page: any Block<Int>) throws -> [String] {
+    let audit = LayoutAudit(measuring: FixedTextMeasuring())
+    let device = try #require(Device.named("iphone-15"))
+    let report = try audit.report(
+      on: PageScene(content: page), in: LayoutCase(device, .large, .english, .leftToRight))
+    return report.findings.filter { $0.orientation == .portrait }.map(\.finding.line)
+  }
+
+  private func at(_ x: Double, _ y: Double, _ block: some Block<Int>) -> any Block<Int> {
+    block.padding(Insets(top: y, left: x)).frame(
+      maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  @Test func `V3 text under the notch and beside the safe area is told`() throws {
+    #expect(try faults(at(100, 100, Label("Fine"))) == [])
+    #expect(try faults(at(100, 10, Label("Up"))).first?.hasPrefix("unsafe on page: \"Up\"") == true)
+    #expect(try faults(at(100, 815, Label("Low"))).contains { $0.hasPrefix("unsafe on page") })
+  }
+
+  @Test func `V5 text that is cut where nothing scrolls is told`() throws {
+    let tall = Label<Int>("A line that is cut").frame(width: 200, height: 8).clip(radius: 2)
+    #expect(try faults(at(100, 100, tall)).contains { $0.hasPrefix("cut on page") })
+    let scrolled = Scroll("list") { Label<Int>("A line that scrolls") }
+      .frame(width: 200, height: 8)
+    #expect(try faults(at(100, 100, scrolled)) == [])
+  }
+
+  @Test func `V5 lines and controls on one another are told`() throws {
+    let lines = ZStack<Int> {
+      Label("One")
+      Label("Two").padding(Insets(left: 6))
+    }
+    #expect(try faults(at(100, 100, lines)).contains { $0.hasPrefix("overlap on page: \"One\"") })
+    let buttons = ZStack<Int>(alignment: .topLeading) {
+      Button("One", style: .pill) { _ in }
+      Button("Two", style: .pill) { _ in }.padding(Insets(left: 30))
+    }
+    #expect(try faults(at(100, 100, buttons)).contains { $0.hasPrefix("collision on page") })
+  }
+
+  @Test func `V5 the only line of a control may not be shortened`() throws {
+    let button = Button<Int>("A title far too long", style: .bar) { _ in }.frame(width: 90)
+    #expect(try faults(at(100, 100, button)).contains { $0.hasPrefix("shortened on page") })
+  }
+}
+
+/// A scene that is only a page.
+private struct PageScene: Scene {
+  // A page of plain values; it is made and looked at on one thread.
+  nonisolated(unsafe) let content: any Block<Int>
+
+  let info = SceneInfo(
+    name: "page", title: Phrase("", ""), family: .page, summary: Phrase("", ""), spec: [],
+    appleName: "", icon: 0)
+
+  func model(_ settings: StageSettings, at start: Instant) -> Int { 0 }
+
+  func page(_ model: Int, _ settings: StageSettings) -> any Block<Int> { content }
+}

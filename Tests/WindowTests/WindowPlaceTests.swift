@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The window among others and from one run to the next.
+@Suite(.serialized) struct WindowPlaceTests {
+  private let folder: URL
+  private let display: VirtualDisplay
+
+  private init(density: Int) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "place-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    display = try VirtualDisplay(width: 1600, height: 1700, density: density)
+  }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "place-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    display = try VirtualDisplay(width: 1400, height: 1200)
+  }
+
+  private func start(_ arguments: [String] = []) throws -> (Process, String) {
+    let errors = folder.appending(path: "errors")
+    try Data().write(to: errors)
+    let program = try BuiltProgram().start(
+      ["run"] + arguments,
+      environment: ["DISPLAY": display.name, "XDG_STATE_HOME": folder.path]
+    ) { $0.standardError = try FileHandle(forWritingTo: errors) }
+    let found = try display.run(
+      "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(program.processIdentifier)")
+    return (program, found.split(separator: "\n").last.map(String.init) ?? "")
+  }
+
+  private func geometry(_ window: String) throws -> String {
+    try display.run("xdotool", "getwindowgeometry", "--shell", window)
+      .split(separator: "\n").filter { !$0.hasPrefix("WINDOW") && !$0.hasPrefix("SCREEN") }
+      .joined(separator: " ")
+  }
+
+  private func end(_ program: Process) -> Int32 {
+    program.terminate()
+    program.waitUntilExit()
+    return program.terminationStatus
+  }
+
+  @Test func `it comes back where it was and as large as it was`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (first, window) = try start()
+    try display.run("xdotool", "windowsize", "--sync", window, "900", "700")
+    try display.run("xdotool", "windowmove", "--sync", window, "60", "40")
+    usleep(300_000)  // The window hears of its place after the server has moved it.
+    #expect(end(first) == 0)
+    let (second, again) = try start()
+    #expect(try geometry(again) == "X=60 Y=40 WIDTH=900 HEIGHT=700")
+    #expect(end(second) == 0)
+    let (third, other) = try start(["--scale", "0.5"])
+    #expect(try geometry(other).hasPrefix("X=60 Y=40 WIDTH=680"), "another scale, the usual size")
+    #expect(end(third) == 0)
+  }
+
+  @Test func `a damaged file is told in one line and the window opens in the middle`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let memory = folder.appending(path: "popup-showcase/window")
+    try FileManager.default.createDirectory(
+      at: memory.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("place 1\nsize".utf8).write(to: memory)
+    let (program, window) = try start()
+    #expect(try geometry(window).hasPrefix("X=333 Y=108 WIDTH=734"))
+    #expect(end(program) == 0)
+    let errors = try String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)
+    #expect(errors.contains("cannot use \(memory.path)"))
+    #expect(errors.filter { $0 == "\n" }.count == 1)
+    #expect(try String(contentsOf: memory, encoding: .utf8).contains("place 333 108"))
+  }
+
+  @Test func `several run at once and each ends by itself`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let all = try ["inbox", "lab", "tabs"].map { try start([$0]) }
+    #expect(Set(all.map(\.1)).count == 3)
+    for (program, _) in all { #expect(program.isRunning) }
+    for (program, _) in all { #expect(end(program) == 0) }
+  }
+
+  @Test func `V the scale follows the display's density where it tells, and only when asked`()
+    throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let plain = try start()
+    #expect(try geometry(plain.1).hasSuffix("WIDTH=734 HEIGHT=984"))
+    #expect(end(plain.0) == 0)
+    let asked = try start(["--scale", "auto"])
+    #expect(try geometry(asked.1).hasSuffix("WIDTH=734 HEIGHT=984"), "96 dots an inch are 1")
+    #expect(end(asked.0) == 0)
+    let dense = try WindowPlaceTests(density: 144)
+    defer { try? FileManager.default.removeItem(at: dense.folder) }
+    let large = try dense.start(["--scale", "auto"])
+    #expect(try dense.geometry(large.1).hasSuffix("WIDTH=929 HEIGHT=1406"), "one and a half")
+    #expect(dense.end(large.0) == 0)
+  }
+
+  @Test func `V2 a window larger than the display shrinks to it, the phone with it`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (program, window) = try start(["--scale", "2", "--device", "ipad-11"])
+    #expect(try geometry(window).hasSuffix("WIDTH=1400 HEIGHT=1200"))
+    #expect(end(program) == 0)
+  }
+}
