@@ -1,6 +1,7 @@
 /// A line of text being edited: what stands there, what is selected, what can be taken back (SPEC V7).
 ///
-/// All offsets count characters as people do: an emoji or a letter with its accents is one.
+/// All offsets count bytes of UTF-8 and lie between characters as people count them: an emoji or a
+/// letter with its accents is one. Nothing here goes through the whole text, however long it is.
 public struct EditedLine: Hashable, Sendable {
   /// The committed text.
   public private(set) var text: String
@@ -10,32 +11,29 @@ public struct EditedLine: Hashable, Sendable {
   public private(set) var anchor: Int
   /// What the input method has not committed; it stands at the caret.
   public private(set) var composition = ""
-  private var past: [Moment] = []
-  private var future: [Moment] = []
+  private var past = EditMemory()
+  private var future = EditMemory()
   /// What the last change was: letters typed in a row are one step back.
   private var run = Run.none
-
-  private struct Moment: Hashable {
-    var text: String
-    var caret: Int
-    var anchor: Int
-  }
 
   private enum Run: Hashable { case none, typing, deleting }
 
   /// A text with the caret at its end.
   public init(_ text: String) {
     self.text = text
-    caret = text.count
-    anchor = text.count
+    self.text.makeContiguousUTF8()
+    caret = text.utf8.count
+    anchor = caret
   }
 
-  /// The characters selected, as offsets; empty when there is only a caret.
+  /// The bytes selected, as offsets; empty when there is only a caret.
   public var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
 
   /// The text selected.
-  public var selectedText: String {
-    String(text.dropFirst(selection.lowerBound).prefix(selection.count))
+  public var selectedText: String { String(text[selected]) }
+
+  private var selected: Range<String.Index> {
+    text.place(selection.lowerBound)..<text.place(selection.upperBound)
   }
 
   /// Takes over a text that was changed from outside; its own changes are forgotten then.
@@ -55,7 +53,7 @@ public struct EditedLine: Hashable, Sendable {
     case .move(let move, let selecting): go(move, selecting)
     case .place(let offset, let selecting): put(at: offset, selecting)
     case .selectWord(let offset): select(WordRun.around(offset, in: text))
-    case .selectAll: select(0..<text.count)
+    case .selectAll: select(0..<text.utf8.count)
     case .undo: travel(from: \.past, to: \.future)
     case .redo: travel(from: \.future, to: \.past)
     }
@@ -63,12 +61,12 @@ public struct EditedLine: Hashable, Sendable {
   }
 
   private mutating func insert(_ new: String) {
-    let line = String(new.map { $0.isNewline ? " " : $0 })
-    guard !line.isEmpty else { return }
-    let isTyping = line.count == 1 && selection.isEmpty
+    let line = new.onOneLine
+    guard let last = line.last else { return }
+    let isTyping = selection.isEmpty && line.index(after: line.startIndex) == line.endIndex
     remember(as: isTyping ? .typing : .none)
     replaceSelection(with: line)
-    if line.last?.isWhitespace ?? false { run = .none }
+    if last.isWhitespace { run = .none }
   }
 
   private mutating func delete(_ move: TextMove) {
@@ -87,11 +85,10 @@ public struct EditedLine: Hashable, Sendable {
   }
 
   private mutating func replaceSelection(with new: String) {
-    let range = selection
-    let head = String(text.prefix(range.lowerBound)) + new
-    text = head + text.dropFirst(range.upperBound)
-    // A combining mark joins the letter before it: the length is that of the whole, not the sum.
-    caret = min(head.count, text.count)
+    let end = selection.lowerBound + new.utf8.count
+    text.replaceSubrange(selected, with: new)
+    // A combining mark joins the letter before it: the caret never stands inside of one.
+    caret = text.edge(at: end)
     anchor = caret
   }
 
@@ -104,7 +101,7 @@ public struct EditedLine: Hashable, Sendable {
   }
 
   private mutating func put(at offset: Int, _ selecting: TextEdit.Selecting) {
-    caret = min(max(offset, 0), text.count)
+    caret = text.edge(at: offset)
     if selecting == .none { anchor = caret }
     run = .none
   }
@@ -115,27 +112,26 @@ public struct EditedLine: Hashable, Sendable {
     run = .none
   }
 
-  /// Keeps what is there for an undo, unless this change goes on with the last one.
-  private mutating func remember(as new: Run) {
-    if new == .none || new != run {
-      past.append(Moment(text: text, caret: caret, anchor: anchor))
-      if past.count > Self.memory { past.removeFirst() }
-    }
-    run = new
-    future = []
+  private var moment: EditMemory.Moment {
+    EditMemory.Moment(text: text, caret: caret, anchor: anchor)
   }
 
-  private static let memory = 100
+  /// Keeps what is there for an undo, unless this change goes on with the last one.
+  private mutating func remember(as new: Run) {
+    if new == .none || new != run { past.keep(moment) }
+    run = new
+    future = EditMemory()
+  }
 
   private mutating func travel(
-    from source: WritableKeyPath<EditedLine, [Moment]>,
-    to target: WritableKeyPath<EditedLine, [Moment]>
+    from source: WritableKeyPath<EditedLine, EditMemory>,
+    to target: WritableKeyPath<EditedLine, EditMemory>
   ) {
-    guard let moment = self[keyPath: source].popLast() else { return }
-    self[keyPath: target].append(Moment(text: text, caret: caret, anchor: anchor))
-    text = moment.text
-    caret = moment.caret
-    anchor = moment.anchor
+    guard let last = self[keyPath: source].takeLast() else { return }
+    self[keyPath: target].keep(moment)
+    text = last.text
+    caret = last.caret
+    anchor = last.anchor
     run = .none
   }
 }

@@ -7,8 +7,8 @@ public enum FieldKind: String, Hashable, Sendable, CaseIterable {
   case secure
 
   /// The characters as they are drawn.
-  func shown(_ text: String) -> String {
-    self == .secure ? String(repeating: "•", count: text.count) : text
+  func shown(_ text: some StringProtocol) -> String {
+    self == .secure ? String(repeating: "•", count: text.count) : String(text)
   }
 }
 
@@ -22,13 +22,13 @@ public struct Field<Model> {
   public var suggestions: [String]
   /// Name of the control that Return presses, and the keyboard's Return key shows.
   public var submit: String?
-  /// Where each caret position stands across, in the surface's points: one more than characters.
-  public var carets: [Double]
+  /// The caret positions that can be seen, in the order of the text.
+  public var carets: [CaretStop]
 
   /// A field; without caret positions a tap only focuses it.
   public init(
     text: WritableKeyPath<Model, String>, kind: FieldKind = .plain, suggestions: [String] = [],
-    submit: String? = nil, carets: [Double] = []
+    submit: String? = nil, carets: [CaretStop] = []
   ) {
     self.text = text
     self.kind = kind
@@ -37,14 +37,14 @@ public struct Field<Model> {
     self.carets = carets
   }
 
-  /// How many characters lie before the caret position nearest to `x`.
+  /// The offset of the caret position nearest to `x`.
   public func offset(nearest x: Double) -> Int? {
-    carets.indices.min { abs(carets[$0] - x) < abs(carets[$1] - x) }
+    carets.min { abs($0.x - x) < abs($1.x - x) }?.offset
   }
 
-  /// The character under `x`: the one whose leading side was passed last.
+  /// The offset of the character under `x`: the one whose leading side was passed last.
   public func character(at x: Double) -> Int {
-    max(0, carets.filter { $0 <= x }.count - 1)
+    (carets.last { $0.x <= x } ?? carets.first)?.offset ?? 0
   }
 
   /// The same field in a model that holds this one at `path`.
@@ -52,5 +52,19 @@ public struct Field<Model> {
     Field<Parent>(
       text: path.appending(path: text), kind: kind, suggestions: suggestions, submit: submit,
       carets: carets)
+  }
+}
+
+/// A place where the caret can stand.
+public struct CaretStop: Hashable, Sendable {
+  /// Bytes of the text before it.
+  public var offset: Int
+  /// Where it stands across, in the surface's points.
+  public var x: Double
+
+  /// An offset and where it stands.
+  public init(offset: Int, x: Double) {
+    self.offset = offset
+    self.x = x
   }
 }

@@ -10,9 +10,9 @@ public enum TextEdit: Hashable, Sendable {
   case delete(TextMove)
   /// Moves the caret.
   case move(TextMove, Selecting)
-  /// Puts the caret behind so many characters.
+  /// Puts the caret behind so many bytes.
   case place(Int, Selecting)
-  /// Chooses the word around an offset.
+  /// Chooses the word around an offset in bytes.
   case selectWord(at: Int)
   case selectAll
   case undo, redo

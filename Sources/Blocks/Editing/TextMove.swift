@@ -7,15 +7,17 @@ public enum TextMove: Hashable, Sendable, CaseIterable {
   /// To the ends of the line.
   case start, end
 
-  /// The offset, in characters, that a caret at `caret` reaches.
+  /// The offset, in bytes, that a caret at `caret` reaches.
   func target(from caret: Int, in text: String) -> Int {
+    let place = text.place(caret)
     switch self {
-    case .back: max(0, caret - 1)
-    case .forward: min(text.count, caret + 1)
-    case .wordBack: caret - WordRun.length(before: caret, in: text)
-    case .wordForward: caret + WordRun.length(after: caret, in: text)
-    case .start: 0
-    case .end: text.count
+    case .back: return place > text.startIndex ? text.offset(of: text.index(before: place)) : 0
+    case .forward:
+      return place < text.endIndex ? text.offset(of: text.index(after: place)) : text.utf8.count
+    case .wordBack: return text.offset(of: WordRun.start(before: place, in: text))
+    case .wordForward: return text.offset(of: WordRun.end(after: place, in: text))
+    case .start: return 0
+    case .end: return text.utf8.count
     }
   }
 }
@@ -38,30 +40,54 @@ enum WordRun: Hashable {
     }
   }
 
-  /// How many characters a jump back from an offset covers, spaces included.
-  static func length(before caret: Int, in text: String) -> Int {
-    jump(over: text.prefix(caret).reversed())
+  /// The longest run in characters: nobody reads a longer one as a word.
+  private static let longest = 4096
+
+  /// Where a jump back ends: spaces, then one run.
+  static func start(before place: String.Index, in text: String) -> String.Index {
+    let end = back(from: place, over: .space, in: text)
+    guard end > text.startIndex else { return end }
+    return back(from: end, over: WordRun(text[text.index(before: end)]), in: text)
   }
 
-  /// How many characters a jump forward from an offset covers, spaces included.
-  static func length(after caret: Int, in text: String) -> Int {
-    jump(over: Array(text.dropFirst(caret)))
+  /// Where a jump forward ends: spaces, then one run.
+  static func end(after place: String.Index, in text: String) -> String.Index {
+    let start = forward(from: place, over: .space, in: text)
+    guard start < text.endIndex else { return start }
+    return forward(from: start, over: WordRun(text[start]), in: text)
   }
 
-  private static func jump(over characters: [Character]) -> Int {
-    let kinds = characters.map(WordRun.init)
-    let spaces = kinds.prefix { $0 == .space }.count
-    guard let kind = kinds.dropFirst(spaces).first else { return spaces }
-    return spaces + kinds.dropFirst(spaces).prefix { $0 == kind }.count
-  }
-
-  /// The run around an offset: the one behind it, or before it at the end of the text.
+  /// The run around an offset: the one behind it, or before it at the end of the text; in bytes.
   static func around(_ offset: Int, in text: String) -> Range<Int> {
-    let kinds = text.map(WordRun.init)
-    guard !kinds.isEmpty else { return 0..<0 }
-    let place = min(max(offset, 0), kinds.count - 1)
-    let start = kinds[..<place].lastIndex { $0 != kinds[place] }.map { $0 + 1 } ?? 0
-    let end = kinds[place...].firstIndex { $0 != kinds[place] } ?? kinds.count
-    return start..<end
+    guard !text.isEmpty else { return 0..<0 }
+    var place = text.start(at: offset)
+    if place == text.endIndex { place = text.index(before: place) }
+    let run = WordRun(text[place])
+    let start = back(from: place, over: run, in: text)
+    let end = forward(from: place, over: run, in: text)
+    return text.offset(of: start)..<text.offset(of: end)
+  }
+
+  private static func back(
+    from place: String.Index, over run: WordRun, in text: String
+  ) -> String.Index {
+    var place = place
+    for _ in 0..<longest where place > text.startIndex {
+      let before = text.index(before: place)
+      guard WordRun(text[before]) == run else { break }
+      place = before
+    }
+    return place
+  }
+
+  private static func forward(
+    from place: String.Index, over run: WordRun, in text: String
+  ) -> String.Index {
+    var place = place
+    for _ in 0..<longest where place < text.endIndex {
+      guard WordRun(text[place]) == run else { break }
+      place = text.index(after: place)
+    }
+    return place
   }
 }

@@ -48,6 +48,10 @@ package enum Benchmarks {
       name: "long-list", summary: "layout and drawing of a frame of 10,000 rows, flung, 780×1688",
       unit: "ms", limit: .atMost(4), measure: longList, runs: 15),
     Benchmark(
+      name: "paste",
+      summary: "longest frame while 1 MiB is pasted into a field and edited, 780×1688",
+      unit: "ms", limit: .atMost(50), measure: PasteBench.longestFrame, runs: 3),
+    Benchmark(
       name: "layout", summary: "layout and display list of the list page with a sheet",
       unit: "ms", limit: .atMost(0.5), measure: layout, runs: 15),
     Benchmark(

@@ -127,10 +127,10 @@ extension Stage {
   package var caret: Rect? {
     guard let edited = typing.edited, let field = editedField,
       let area = picture(of: edited.field.owner)?.area(named: edited.field.name),
-      field.carets.indices.contains(edited.line.caret)
+      let stop = field.carets.first(where: { $0.offset == edited.line.caret })
     else { return nil }
     let bounds = area.shape.bounds
-    let local = Rect(field.carets[edited.line.caret], bounds.minY, 2, bounds.height)
+    let local = Rect(stop.x, bounds.minY, 2, bounds.height)
     let snapshot = engine.snapshot(at: now)
     let placement =
       edited.field.owner.flatMap { id in

@@ -1,3 +1,4 @@
+import Blocks
 import Canvas
 
 /// Writes what a person did as a take that replays to the same pixels (DESIGN "Takes", SPEC X6).
@@ -93,8 +94,9 @@ package struct TakeRecorder: Sendable {
 
   /// Text as a take's last argument: quoted where spaces, quotes or hashes would be lost.
   private func argument(_ text: String) -> String {
-    let isPlain = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber }
-    let line = String(text.map { $0.isNewline ? " " : $0 })  // As fields take it.
+    let isShort = text.utf8.count <= 64
+    let isPlain = isShort && !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber }
+    let line = text.onOneLine  // As fields take it.
     let inner = line.split(separator: "\"", omittingEmptySubsequences: false)
     return isPlain ? " \(text)" : " \"\(inner.joined(separator: "\"\""))\""
   }

@@ -11,12 +11,14 @@ struct EditedLineTests {
   }
 
   private static func picture(of line: EditedLine) -> String {
-    var characters = line.text.map(String.init)
-    let marks =
+    var text = line.text
+    let marks: [(Int, String)] =
       line.selection.isEmpty
       ? [(line.caret, "|")] : [(line.caret, "|"), (line.anchor, "[")]
-    for (place, mark) in marks.sorted(by: { $0.0 > $1.0 }) { characters.insert(mark, at: place) }
-    return characters.joined()
+    for (place, mark) in marks.sorted(by: { $0.0 > $1.0 }) {
+      text.insert(contentsOf: mark, at: text.utf8.index(text.startIndex, offsetBy: place))
+    }
+    return text
   }
 
   @Test(
@@ -24,6 +26,7 @@ struct EditedLineTests {
       ("a b", [TextEdit.insert("!")], "a b!|"),
       ("ab", [.move(.back, .none), .insert("x")], "ax|b"),
       ("ab", [.insert("one\ntwo")], "abone two|"),
+      ("", [.insert("1\r\n2\u{2028}3\u{85}4\u{B}5")], "1 2 3 4 5|"),
       ("ab", [.selectAll, .insert("c")], "c|"),
       ("cafe", [.insert("\u{301}")], "cafe\u{301}|"),
       ("", [.insert("")], "|"),
@@ -40,6 +43,9 @@ struct EditedLineTests {
       ("a👨‍👩‍👧", [.delete(.back)], "a|"),
       ("e\u{301}", [.delete(.back)], "|"),
       ("你好", [.delete(.back)], "你|"),
+      ("🇨🇳🇫🇷", [.delete(.back)], "🇨🇳|"),
+      ("👍🏽好", [.move(.start, .none), .delete(.forward)], "|好"),
+      ("e\u{301}a", [.move(.start, .none), .move(.forward, .none), .delete(.back)], "|a"),
       ("", [.delete(.back), .delete(.forward)], "|"),
       ("ab", [.move(.start, .none), .delete(.forward)], "|b"),
       ("one two", [.delete(.wordBack)], "one |"),
@@ -70,6 +76,8 @@ struct EditedLineTests {
       ("abc", [.move(.start, .extending)], "|abc["),
       ("abc", [.place(1, .none), .place(3, .extending)], "a[bc|"),
       ("abc", [.place(9, .none)], "abc|"),
+      ("👨‍👩‍👧a", [.place(4, .none)], "👨‍👩‍👧|a"),
+      ("你好a", [.move(.back, .none), .move(.back, .extending)], "你|好[a"),
       ("abc", [.place(-1, .none)], "|abc"),
     ])
   func `The caret moves by character, word and line, alone or with the selection (V7)`(
@@ -116,6 +124,30 @@ struct EditedLineTests {
     #expect((line.text, line.composition) == ("ab你", ""))
     line.apply(.undo)
     #expect(line.text == "ab")
+  }
+
+  @Test func `A joiner between two emoji leaves the caret outside of the one they become (V7)`() {
+    var line = EditedLine("👩👧")
+    line.apply(.move(.back, .none))
+    line.apply(.insert("\u{200D}"))
+    #expect(line.text.count == 1)
+    #expect(line.caret == line.text.utf8.count)
+  }
+
+  @Test func `What can be taken back holds a hundred steps, or eight mebibytes (V7)`() {
+    func steps(back text: String) -> Int {
+      var line = EditedLine("")
+      for _ in 0..<150 { line.apply(.insert(text)) }
+      var count = 0
+      while true {
+        let before = line.text
+        line.apply(.undo)
+        if line.text == before { return count }
+        count += 1
+      }
+    }
+    #expect(steps(back: "ab") == 100)
+    #expect((40...90).contains(steps(back: String(repeating: "ab", count: 500))))
   }
 
   @Test func `A text changed from outside is taken over with the caret at its end`() {

@@ -63,19 +63,24 @@ struct InputForm: Hashable {
     let name = String(text.trimming { $0.isWhitespace })
     switch purpose {
     case .passcode:
-      return text.count >= 6 ? .valid : .incomplete
+      return text.has(atLeast: 6) ? .valid : .incomplete
     case .name where name.isEmpty || name == current: return .incomplete
+    case .name where name.has(atLeast: 25):
+      return .wrong(word("Names have at most 24 characters.", "名称最多 24\u{A0}个字符。"))
     case .name where taken.contains { $0.lowercased() == name.lowercased() }:
       return .wrong(
         word("You already have a group with this name.", "你已经有一个同名的群组。"))
-    case .name where name.count > 24:
-      return .wrong(word("Names have at most 24 characters.", "名称最多 24\u{A0}个字符。"))
     case .name: return .valid
     }
   }
 }
 
 extension String {
+  /// True for so many characters or more; the others are not counted.
+  fileprivate func has(atLeast count: Int) -> Bool {
+    index(startIndex, offsetBy: count, limitedBy: endIndex) != nil
+  }
+
   /// Without the characters at both ends that fit.
   fileprivate func trimming(_ isCut: (Character) -> Bool) -> Substring {
     var rest = drop(while: isCut)

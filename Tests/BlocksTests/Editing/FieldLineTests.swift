@@ -1,0 +1,66 @@
+import Blocks
+import Canvas
+import TestSupport
+import Testing
+
+/// What a field draws of a long text (SPEC V7).
+struct FieldLineTests {
+  private func picture(
+    _ text: String, caret edits: [TextEdit] = [], isEdited: Bool = true
+  ) -> Picture<String> {
+    var line = EditedLine(text)
+    for edit in edits { line.apply(edit) }
+    var context = BlockContext(theme: .classic(.light), text: FixedTextMeasuring())
+    if isEdited { context.editing = TextEditing(field: "f", line: line) }
+    var picture = Picture(model: text)
+    TextField("Type", text: \String.self, name: "f")
+      .draw(in: Rect(0, 0, 300, 44), into: &picture, context: context)
+    return picture
+  }
+
+  private func drawn(_ picture: Picture<String>) -> String {
+    func texts(_ items: [DisplayItem]) -> [String] {
+      items.flatMap { item -> [String] in
+        switch item {
+        case .text(let run): [run.text]
+        case .group(let group): texts(group.items)
+        case .fill, .stroke, .shadow, .icon, .hairline: []
+        }
+      }
+    }
+    return texts(picture.items).joined()
+  }
+
+  @Test(arguments: ["a", "好", "👩‍👩‍👧"])
+  func `V7 of a mebibyte only what stands around the caret is laid out`(letter: String) {
+    let text = String(repeating: letter, count: (1 << 20) / letter.utf8.count)
+    for edits in [[], [TextEdit.move(.start, .none)], [.place(1 << 19, .none)], [.selectAll]] {
+      let picture = picture(text, caret: edits)
+      let count = drawn(picture).count
+      #expect((20...400).contains(count), "\(edits): \(count)")
+      #expect((picture.fields["f"]?.carets.count ?? 0) <= 300)
+    }
+    #expect(drawn(self.picture(text, isEdited: false)).count <= 400)
+  }
+
+  @Test
+  func `V7 a text that fits is drawn whole, with a place for the caret around every character`() {
+    let text = "a👩‍👩‍👧é好"
+    let picture = picture(text)
+    #expect(drawn(picture) == text)
+    let offsets = picture.fields["f"]?.carets.map(\.offset)
+    var expected = [0]
+    for character in text { expected.append((expected.last ?? 0) + String(character).utf8.count) }
+    #expect(offsets == expected)
+  }
+
+  @Test func `V7 a place in the drawn part of a long text is the place in the text`() throws {
+    let text = String(repeating: "0123456789", count: 5000)
+    let field = try #require(picture(text, caret: [.place(25_003, .none)]).fields["f"])
+    let caret = try #require(field.carets.first { $0.offset == 25_003 })
+    #expect(field.offset(nearest: caret.x + 1) == 25_003)
+    let next = try #require(field.carets.first { $0.offset == 25_004 })
+    #expect(field.character(at: (caret.x + next.x) / 2) == 25_003)
+    #expect((12...270).contains(caret.x))
+  }
+}
