@@ -4,7 +4,7 @@ package struct ChromeKey: Hashable, Sendable {
   let settings: StageSettings
   let speed: StageClock.Speed
   let run: StageClock.Run
-  let galleryOffset: Double
+  let gallery: Gallery
   let layout: WorkbenchLayout
 }
 
@@ -13,6 +13,6 @@ extension Workbench {
   package var chromeKey: ChromeKey {
     ChromeKey(
       index: index, settings: settings, speed: clock.speed, run: clock.run,
-      galleryOffset: galleryOffset, layout: layout)
+      gallery: gallery, layout: layout)
   }
 }

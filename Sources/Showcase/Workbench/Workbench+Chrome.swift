@@ -16,43 +16,6 @@ struct Tool: Hashable {
 }
 
 extension Workbench {
-  /// The scenes in the order of the gallery, with the heads of their families.
-  private var families: [(name: String, scenes: [Int])] {
-    let words = Words(settings.locale)
-    return SceneInfo.Family.allCases.compactMap { family in
-      let members = scenes.indices.filter { scenes[$0].info.family == family }
-      return members.isEmpty ? nil : (words(family.title), members)
-    }
-  }
-
-  private static let galleryTop = 52.0
-  private static let rowHeight = 28.0
-  private static let headHeight = 32.0
-
-  /// Rows of the gallery in chrome pt, scrolled.
-  var galleryRows: [GalleryRow] {
-    var top = Self.galleryTop - galleryOffset
-    var rows: [GalleryRow] = []
-    for family in families {
-      top += Self.headHeight
-      for index in family.scenes {
-        if top >= Self.galleryTop - Self.rowHeight {
-          rows.append(GalleryRow(index: index, rect: Rect(8, top, 224, Self.rowHeight)))
-        }
-        top += Self.rowHeight
-      }
-    }
-    return rows.filter { $0.rect.minY < layout.window.height }
-  }
-
-  /// How much of the gallery does not fit, in pt.
-  var galleryOverflow: Double {
-    let rows = families.reduce(0.0) {
-      $0 + Self.headHeight + Self.rowHeight * Double($1.scenes.count)
-    }
-    return max(0, Self.galleryTop + rows + 12 - layout.window.height)
-  }
-
   /// Buttons of the bar above the phone.
   var tools: [Tool] {
     let list: [(WorkbenchCommand, Symbol)] = [
@@ -87,52 +50,6 @@ extension Workbench {
       .shadow(shape, Shadow(y: 12, blur: 32, color: Color(0x0A141C, opacity: 0.22))),
       .fill(shape, .solid(Color(WorkbenchLayout.bodyPixel & 0xFF_FFFF))),
     ]
-  }
-
-  private func galleryItems(_ theme: Theme) -> [DisplayItem] {
-    let bounds = Rect(0, 0, WorkbenchLayout.sidebarWidth, layout.window.height)
-    var rows: [DisplayItem] = []
-    var top = Self.galleryTop - galleryOffset
-    for family in families {
-      rows.append(
-        text(family.name, .footnoteStrong, theme[.labelSecondary], Point(16, top + 10)))
-      rows.append(
-        trailing(
-          "\(family.scenes.count)", .footnote, theme[.labelTertiary], right: 224, top: top + 10))
-      top += Self.headHeight + Self.rowHeight * Double(family.scenes.count)
-    }
-    for row in galleryRows { rows += rowItems(row, theme) }
-    let list = Rect(0, Self.galleryTop, bounds.width, bounds.height - Self.galleryTop)
-    return [
-      .fill(.rect(bounds), .solid(theme[.windowSide])),
-      .group(DisplayGroup(rows, clip: .rect(list))),
-      .icon(
-        Icon(
-          Symbol.layers.rawValue, size: 22, color: theme[.accent], center: Point(27, 26))),
-      text("Popup Showcase", .headline, theme[.label], Point(48, 15)),
-      .hairline(Rect(bounds.maxX, 0, 0, bounds.height), theme[.separator]),
-    ]
-  }
-
-  private func rowItems(_ row: GalleryRow, _ theme: Theme) -> [DisplayItem] {
-    let info = scenes[row.index].info
-    let title = Words(settings.locale)(info.title)
-    let isChosen = row.index == index
-    let color = theme[isChosen ? .accent : .label]
-    var items: [DisplayItem] = []
-    if isChosen {
-      items.append(.fill(.rounded(row.rect, 6), .solid(theme[.accentSoft])))
-    }
-    items.append(
-      .icon(
-        Icon(
-          info.icon, size: 18, color: theme[isChosen ? .accent : .labelSecondary],
-          center: Point(row.rect.minX + 17, row.rect.midY))))
-    items.append(
-      text(
-        title, isChosen ? .footnoteStrong : .footnote, color,
-        Point(row.rect.minX + 34, row.rect.minY + 5)))
-    return items
   }
 
   private func toolbarItems(_ theme: Theme) -> [DisplayItem] {
@@ -176,7 +93,7 @@ extension Workbench {
     if settings.layout == .rightToLeft { parts.append(settings.layout.rawValue) }
     if settings.motion == .reduced { parts.append(words("reduced motion", "减弱动态")) }
     let line = parts.joined(separator: " · ")
-    let hint = words("H help · P pause · R replay", "H 帮助 · P 暂停 · R 重放")
+    let hint = words("H help · / find · P pause · R replay", "H 帮助 · / 查找 · P 暂停 · R 重放")
     return [
       .fill(
         .rect(Rect(left, top, layout.window.width - left, WorkbenchLayout.statusHeight)),

@@ -6,8 +6,8 @@ import PresentationCore
 package enum WorkbenchCommand: Hashable, Sendable, CaseIterable {
   case speedFull, speedHalf, speedFifth, speedTenth
   case pause, step, replay, restart
-  case appearance, contrast, locale, mirror, larger, smaller, motion, device, rotate, next,
-    previous, help
+  case appearance, contrast, locale, mirror, larger, smaller, motion, device, rotate, find,
+    next, previous, help
 
   /// The key that calls it.
   package var key: KeyPress.Key {
@@ -29,6 +29,7 @@ package enum WorkbenchCommand: Hashable, Sendable, CaseIterable {
     case .motion: .character("e")
     case .device: .character("v")
     case .rotate: .character("o")
+    case .find: .character("/")
     case .next: .pageDown
     case .previous: .pageUp
     case .help: .character("h")
@@ -67,6 +68,7 @@ package enum WorkbenchCommand: Hashable, Sendable, CaseIterable {
     case .motion: words("Reduce Motion or not", "减弱动态效果开关")
     case .device: words("Next device", "下一种设备")
     case .rotate: words("Turn the device", "旋转设备")
+    case .find: words("Find a scene (also Ctrl F)", "查找场景（也可按 Ctrl F）")
     case .next: words("Next scene", "下一个场景")
     case .previous: words("Previous scene", "上一个场景")
     case .help: words("This help (also F1)", "本帮助（也可按 F1）")
@@ -77,6 +79,10 @@ package enum WorkbenchCommand: Hashable, Sendable, CaseIterable {
 extension Workbench {
   /// Carries out a key's command; false when the key belongs to the scene.
   mutating func shortcut(_ press: KeyPress, at wall: Instant) -> Bool {
+    if press.key == .character("f"), press.modifiers == .control {
+      beginSearch()
+      return true
+    }
     guard press.modifiers.isDisjoint(with: [.control, .alt, .command]) else { return false }
     if help == .shown, press.key == .escape {
       help = .hidden
@@ -86,7 +92,8 @@ extension Workbench {
       switch press.key {
       case .function(1): .help
       case .space where !stage.hasRing && !stage.isEditing: .pause
-      case .right where !stage.isEditing: .step
+      case .right where !stage.hasRing && !stage.isEditing: .step
+      case .pageDown where stage.hasRing, .pageUp where stage.hasRing: nil
       default: WorkbenchCommand.allCases.first { $0.key == press.key }
       }
     guard let command else { return false }
@@ -114,6 +121,7 @@ extension Workbench {
     case .locale, .mirror, .larger, .smaller, .motion, .device:
       restart(with: settings.changed(by: command), at: wall)
     case .rotate: rotate(at: wall)
+    case .find: beginSearch()
     case .next: open((index + 1) % scenes.count, at: wall)
     case .previous: open((index + scenes.count - 1) % scenes.count, at: wall)
     case .help: help = help == .hidden ? .shown : .hidden

@@ -10,10 +10,13 @@ extension Workbench {
     case .wheel(let delta, let pixel):
       let place = layout.chromePoint(pixel)
       if place.x < WorkbenchLayout.sidebarWidth {
-        galleryOffset = min(max(0, galleryOffset + delta.y), galleryOverflow)
+        scrollGallery(by: delta.y)
       } else {
         send(.wheel(delta: delta, at: layout.stagePoint(pixel)), at: wall)
       }
+    case .key(let press) where gallery.focus == .search: search(press, at: wall)
+    case .text(let text) where gallery.focus == .search: editSearch(.insert(text))
+    case .composition(let text) where gallery.focus == .search: editSearch(.compose(text))
     case .key(let press):
       if !shortcut(press, at: wall) { send(kind, at: wall) }
     case .text, .composition: if stage.isEditing { send(kind, at: wall) }
@@ -21,12 +24,18 @@ extension Workbench {
     }
   }
 
-  /// True while a field of the scene has the focus: letters are text then.
-  package var isTyping: Bool { stage.isEditing }
+  /// True while a field has the focus, the scene's or the gallery's: letters are text then.
+  package var isTyping: Bool { gallery.focus == .search || stage.isEditing }
 
   /// The caret in window pixels while somebody types.
   package var caret: Rect? {
-    stage.caret.map { caret in
+    if gallery.focus == .search {
+      let scale = layout.chromeScale
+      return searchCaret.map {
+        Rect($0.minX * scale, $0.minY * scale, $0.width * scale, $0.height * scale)
+      }
+    }
+    return stage.caret.map { caret in
       let origin = layout.screenOrigin
       let scale = layout.stageScale
       return Rect(
@@ -47,6 +56,7 @@ extension Workbench {
         pressChrome(at: place, wall: wall)
         return
       }
+      endSearch()
     case .up, .cancel:
       if chromeFingers.remove(pointer.finger) != nil { return }
     case .move: if chromeFingers.contains(pointer.finger) { return }
@@ -74,6 +84,8 @@ extension Workbench {
       help = .hidden
       return
     }
+    if Self.searchRect.contains(place) { return pressSearch(at: place) }
+    endSearch()
     if let row = galleryRows.first(where: { $0.rect.contains(place) }) {
       open(row.index, at: wall)
     } else if let tool = tools.first(where: { $0.rect.contains(place) }) {

@@ -4,7 +4,7 @@ extension Workbench {
   /// The window has another size, in chrome pt: the screen keeps its place, or fills it (SPEC V2).
   package mutating func resize(to size: Size, at wall: Instant) {
     layout.window = size
-    galleryOffset = min(galleryOffset, galleryOverflow)
+    scrollGallery(by: 0)
     if settings.device == .window {
       layout.stageScale = options.scale
       turnScreen(to: layout.fillingScreen(at: options.scale), at: wall)

@@ -19,8 +19,8 @@ package struct Workbench {
   package internal(set) var layout: WorkbenchLayout
   /// Whether the list of shortcuts is up.
   package internal(set) var help = Help.hidden
-  /// Scroll offset of the gallery in chrome pt.
-  var galleryOffset = 0.0
+  /// The list of scenes and its search.
+  var gallery = Gallery()
   /// Everything since the scene was opened, as a take.
   package internal(set) var recorder: TakeRecorder
   /// The last transition, to be replayed.

@@ -1,0 +1,15 @@
+/// Which scenes somebody means who types a few words (SPEC X1).
+extension SceneInfo {
+  /// True when every word is somewhere in what the catalogue tells, in either language.
+  package func matches(_ query: String) -> Bool {
+    let text = searchText
+    return query.lowercased().split(whereSeparator: \.isWhitespace)
+      .allSatisfy { text.contains($0) }
+  }
+
+  /// Name, titles, family, summary, rows and the SwiftUI name, in lower case.
+  private var searchText: String {
+    let phrases = [title, family.title, summary].flatMap { [$0.english, $0.chinese] }
+    return ([name, appleName] + phrases + spec).joined(separator: "\n").lowercased()
+  }
+}
