@@ -41,13 +41,86 @@ struct AccessibilityTests {
     #expect(free.isEnabled && free.children.contains { $0.isEnabled })
   }
 
-  @Test(arguments: SceneCatalogue.all.map(\.info.name))
-  func `V6 every control has a role and a label, in both languages`(scene: String) throws {
-    for locale in StageSettings.Locale.allCases {
-      for node in all(try tree(of: scene, locale: locale)) where node.role != .page {
-        #expect(!node.label.isEmpty, "\(node)")
+  /// What a screen reader is told while each take of a scene runs: popups come and go in them.
+  private func trees(
+    of name: String, _ locale: StageSettings.Locale
+  ) throws -> [(moment: String, tree: AccessibilityNode)] {
+    let scene = try #require(SceneCatalogue.scene(named: name))
+    var settings = StageSettings(knobs: KnobValues(scene.info.knobs))
+    settings.locale = locale
+    var trees = [("at rest", try tree(of: name, at: 0, locale: locale))]
+    for take in scene.info.takes {
+      let stage = SceneCatalogue.stage(
+        of: scene, settings: settings, text: FixedTextMeasuring(), epoch: SceneCatalogue.epoch)
+      var player = TakePlayer(try TakeParser.parse(take.text, name: take.name), on: stage)
+      for time in [0.4, 1.1, 2.3] {
+        try player.play(to: Int64(time * 1e9))
+        var copy = player.stage
+        trees.append(("\(take.name) at \(time)", copy.accessibility(at: copy.now)))
       }
     }
+    return trees
+  }
+
+  @Test(arguments: SceneCatalogue.all.map(\.info.name))
+  func `V6 every control has a role and a label, in both languages, also in popups`(
+    scene: String
+  ) throws {
+    for locale in StageSettings.Locale.allCases {
+      for (moment, tree) in try trees(of: scene, locale) {
+        for node in all(tree) where node.role != .page && node.role != .dialog {
+          #expect(!node.label.isEmpty, "\(locale) \(moment): \(node.role) '\(node.name)'")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: SceneCatalogue.all.map(\.info.name))
+  func `V6 all that can be touched is told, and nothing twice`(scene: String) throws {
+    for (moment, tree) in try trees(of: scene, .english) {
+      for surface in tree.children {
+        let names = surface.children.filter { $0.role != .text }.map(\.name)
+        #expect(Set(names).count == names.count, "\(moment): \(surface.name)")
+      }
+    }
+  }
+
+  @Test func `V6 a switch, a tab, a choice and a star tell their state`() throws {
+    let sort = all(try tree(of: "popover", do: "show"))
+    let unread = try #require(sort.first { $0.role == .toggle })
+    #expect(unread.state == .off && unread.label == "Unread")
+    let tabs = all(try tree(of: "inbox")).filter { $0.role == .tab }
+    #expect(tabs.map(\.state) == [.on, .off, .off, .off])
+    let stars = all(try tree(of: "rating-card", do: "show")).filter { $0.role == .option }
+    #expect(stars.map(\.label) == ["1 star", "2 stars", "3 stars", "4 stars", "5 stars"])
+  }
+
+  @Test func `V6 L2 a row offers by name what a swipe shows, and what a drag does`() throws {
+    let rows = all(try tree(of: "list-edit"))
+    let row = try #require(rows.first { $0.name == "row 2" })
+    #expect(row.actions == ["Delete", "Archive", "Read", "Pin"])
+    let editing = try #require(SceneCatalogue.scene(named: "list-edit"))
+    var stage = SceneCatalogue.stage(
+      of: editing, settings: StageSettings(knobs: KnobValues(editing.info.knobs)),
+      text: FixedTextMeasuring(), epoch: SceneCatalogue.epoch)
+    let found = stage.element(named: "edit", at: stage.now)
+    let edit = try #require(found)
+    for phase in [Pointer.Phase.down, .up] {
+      stage.send(InputEvent(.pointer(Pointer(phase, at: edit)), at: stage.now))
+    }
+    let nodes = all(stage.accessibility(at: stage.now.advanced(by: 1)))
+    let option = try #require(nodes.first { $0.name == "row 2" })
+    #expect(option.role == .option && option.state == .off)
+    #expect(option.actions == ["Move up", "Move down"])
+    #expect(nodes.first { $0.name == "row 2 handle" }?.role == .handle)
+  }
+
+  @Test func `V6 V7 a field tells what it is for and what stands in it, a secret one only dots`()
+    throws
+  {
+    let nodes = all(try tree(of: "input-card", do: "show"))
+    let field = try #require(nodes.first { $0.role == .field && $0.label == "Group name" })
+    #expect(field.value?.isEmpty == false)
   }
 
   @Test func `V6 labels follow the language`() throws {

@@ -82,6 +82,7 @@ public struct ListRow<Model>: Block {
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     let theme = context.theme
     let name = picture.add(name, .rect(rect), action: action)
+    picture.speak(of: name) { $0.label = content.title }
     if context.pressed.contains(name) {
       picture.items.append(.fill(.rect(rect), .solid(theme[.fillPressed])))
     }

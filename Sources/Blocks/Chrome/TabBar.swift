@@ -67,6 +67,10 @@ public struct TabBar<Model>: Block {
     let select = select
     let name = picture.add(item.name, .rect(rect), action: .run { select(&$0, index) })
     let isChosen = index == selected
+    picture.speak(of: name) {
+      $0.kind = .tab
+      $0.state = isChosen ? .on : .off
+    }
     let color = context.theme[isChosen ? .accent : .labelTertiary]
     let style = TextStyle(
       size: context.environment.isCompactHeight ? 13 : 11, weight: isChosen ? .semibold : .regular,

@@ -24,7 +24,8 @@ public struct Raised<Model>: Block {
   /// Draws the shadows, the surface, and the line dark themes need; it takes touches.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     let shape = Shape.rounded(rect, radius)
-    picture.add("raised", shape, role: .disabled)
+    let area = picture.add("raised", shape, role: .disabled)
+    picture.speak(of: area) { $0.kind = .silent }
     for shadow in context.theme.shadows(shadow) { picture.items.append(.shadow(shape, shadow)) }
     picture.items.append(.fill(shape, .solid(context.theme[color])))
     guard let outline = context.theme.surfaceOutline else { return }

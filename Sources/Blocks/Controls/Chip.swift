@@ -42,8 +42,14 @@ public struct Chip<Model>: Block {
     let theme = context.theme
     let isChosen = selection == .chosen
     let shape = Shape.rounded(rect, rect.height / 2)
+    var name: String?
     if let action {
-      picture.add(title, shape, action: action)
+      let area = picture.add(title, shape, action: action)
+      picture.speak(of: area) {
+        $0.kind = .option
+        $0.state = isChosen ? .on : .off
+      }
+      name = area
     } else {
       picture.add(title, shape, role: .element)
     }
@@ -61,6 +67,7 @@ public struct Chip<Model>: Block {
     let place = Rect(
       rect.minX + textInset, rect.midY - line / 2, rect.width - textInset - 12, line)
     label.draw(in: context.mirrored(place, in: rect), into: &picture, context: context)
+    if let name { picture.drawFocusRing(around: rect, radius: rect.height / 2, of: name, context) }
   }
 
   private var textInset: Double { leading == .none ? 12 : 36 }

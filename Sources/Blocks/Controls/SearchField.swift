@@ -34,7 +34,8 @@ public struct SearchField<Model>: Block {
     let place = Rect(rect.minX + 32, rect.midY - height / 2, rect.width - 32 - room, height)
     let line = FieldLine<Model>(
       name, text: value, placeholder: placeholder, in: context.mirrored(place, in: rect), context)
-    picture.add(name, shape, field: Field(text: text, carets: line.carets))
+    let area = picture.add(name, shape, field: Field(text: text, carets: line.carets))
+    picture.speak(of: area) { $0.label = placeholder }
     picture.items.append(.fill(shape, .solid(context.theme[.fill])))
     let lens = context.mirrored(Rect(rect.minX + 8, rect.midY - 10, 20, 20), in: rect)
     picture.drawIcon(.search, size: 20, color: context.theme[.labelSecondary], in: lens)

@@ -92,10 +92,11 @@ public struct TextField<Model>: Block {
     let line = FieldLine<Model>(
       name, text: value, placeholder: placeholder, kind: kind,
       in: context.mirrored(place, in: rect), context)
-    picture.add(
+    let area = picture.add(
       name, shape,
       field: Field(
         text: text, kind: kind, suggestions: suggestions, submit: submit, carets: line.carets))
+    picture.speak(of: area) { $0.label = label ?? placeholder }
     let isFocused = isEdited || context.focused == name
     drawFrame(shape, around: rect, isFocused: isFocused, into: &picture, context)
     line.draw(into: &picture)

@@ -22,6 +22,10 @@ public struct Toggle<Model>: Block {
     let path = self.isOn
     let target = Rect(rect.minX, rect.midY - 22, rect.width, 44)
     let name = picture.add(name, .rect(target), action: .run { $0[keyPath: path].toggle() })
+    picture.speak(of: name) {
+      $0.kind = .toggle
+      $0.state = isOn ? .on : .off
+    }
     let theme = context.theme
     picture.items.append(
       .fill(.rounded(rect, 15.5), .solid(theme[isOn ? .accent : .fillStrong])))

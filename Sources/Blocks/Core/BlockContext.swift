@@ -25,6 +25,8 @@ public struct BlockContext {
   public var navigation: [String: [NavigationLayer]] = [:]
   /// The page's pull to refresh (SPEC R2).
   public var refresh = RefreshState()
+  /// The upper edge of the software keyboard while it is the page's, in its points (SPEC V1).
+  public var keyboardTop: Double?
   /// The height in pt of the sheet that can be seen; nil outside sheets (SPEC S13).
   public var surfaceHeight: Double?
   /// Names of the blocks around the one drawn, outermost first: the owner of a declaration.

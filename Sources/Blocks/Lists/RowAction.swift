@@ -47,6 +47,7 @@ extension RowAction {
   ) {
     let theme = context.theme
     let name = picture.add(name, .rect(rect), action: action)
+    picture.speak(of: name) { $0.label = title }
     picture.items.append(.fill(.rect(rect), .solid(theme[colors.fill])))
     let width = Self.width
     let left =
@@ -63,7 +64,11 @@ extension RowAction {
         $0.items.append(.fill(.rect(rect), .solid(theme[.fillPressed])))
       }
     }
-    picture.drawFocusRing(around: rect.grown(by: -5), radius: 4, of: name, context)
+    picture.drawFocusRing(around: rect.grown(by: -4), radius: 4, of: name, context)
+    guard context.focused == name else { return }
+    // The ring alone would not stand out on these colours.
+    picture.items.append(
+      .stroke(.rounded(rect.grown(by: -4), 4), Stroke(width: 2), theme[colors.content]))
   }
 }
 

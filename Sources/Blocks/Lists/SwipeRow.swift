@@ -2,20 +2,22 @@ import Canvas
 import PresentationCore
 
 /// A row with actions behind both edges; pushed far enough, the outer one is done (SPEC L2, look 19).
+///
+/// With the focus the arrows push it, Delete does what removes, Escape closes it (SPEC V6).
 public struct SwipeRow<Content: Block>: Block {
   private let content: Content
   private let swipe: RowSwipe?
   private let leading: [RowAction<Content.Model>]
   private let trailing: [RowAction<Content.Model>]
-  private let change: (inout Content.Model, RowSwipeRoom, RowDrag) -> Void
+  private let change: (inout Content.Model, RowSwipeRoom, RowPush) -> Void
 
   /// A row over its actions, each list from the outer edge inward.
   ///
-  /// `swipe` is where it is; nil is closed. `change` hears what a finger does.
+  /// `swipe` is where it is; nil is closed. `change` hears what a finger or a key does.
   public init(
     _ content: Content, swipe: RowSwipe?, leading: [RowAction<Content.Model>] = [],
     trailing: [RowAction<Content.Model>] = [],
-    change: @escaping (inout Content.Model, RowSwipeRoom, RowDrag) -> Void
+    change: @escaping (inout Content.Model, RowSwipeRoom, RowPush) -> Void
   ) {
     self.content = content
     self.swipe = swipe
@@ -32,7 +34,7 @@ public struct SwipeRow<Content: Block>: Block {
     content.size(fitting: proposal, in: context)
   }
 
-  /// Draws the actions in the gap the row leaves, then the row.
+  /// Draws the row, then the actions in the gap it leaves: in this order the focus goes through them.
   public func draw(
     in rect: Rect, into picture: inout Picture<Content.Model>, context: BlockContext
   ) {
@@ -41,16 +43,53 @@ public struct SwipeRow<Content: Block>: Block {
     let offset = swipe?.offset(at: context.now) ?? 0
     if let end = swipe?.restsAt, end > context.now { picture.keepsMoving(.until(end)) }
     let moved = offset * sign
-    if offset != 0 { drawActions(offset, moved, in: rect, into: &picture, context) }
     let place = Rect(rect.minX + moved, rect.minY, rect.width, rect.height)
     picture.group(clip: .rect(rect)) {
       content.draw(in: place, into: &$0, context: context)
+    }
+    let row = picture.hitAreas.indices.contains(areas) ? picture.hitAreas[areas].name : nil
+    if swipe?.openSide != nil || swipe?.isDragging == true {
+      drawActions(offset, moved, in: rect, into: &picture, context)
+    } else if offset != 0 {
+      // What closes cannot be pressed any more.
+      picture.drawInert { drawActions(offset, moved, in: rect, into: &$0, context) }
     }
     let room = RowSwipeRoom(
       leading: Double(leading.count) * RowAction<Content.Model>.width,
       trailing: Double(trailing.count) * RowAction<Content.Model>.width, width: rect.width)
     let change = change
-    picture.takesDrags(.across, since: areas) { change(&$0, room, RowDrag($1, sign: sign)) }
+    picture.takesDrags(.across, since: areas) {
+      change(&$0, room, .finger(RowDrag($1, sign: sign)))
+    }
+    if let row { offerCommands(on: row, room, since: areas, into: &picture, context) }
+  }
+
+  /// What a finger can do, for keys and by name: on the row, Escape also on its open actions.
+  private func offerCommands(
+    on row: String, _ room: RowSwipeRoom, since areas: Int,
+    into picture: inout Picture<Content.Model>, _ context: BlockContext
+  ) {
+    let change = change
+    let isMirrored = context.environment.layoutDirection == .rightToLeft
+    func push(_ name: String, _ key: KeyPress.Key, to side: RowSwipe.Side?, on area: String) {
+      picture.offer(
+        AreaCommand("\(row) \(name)", key: KeyPress(key), focus: row), on: area,
+        action: .timed { change(&$0, room, .key(side, $1)) })
+    }
+    let open = swipe?.openSide
+    let atLeft: RowSwipe.Side = isMirrored ? .trailing : .leading
+    let atRight: RowSwipe.Side = isMirrored ? .leading : .trailing
+    push("push right", .right, to: open == atRight ? nil : atLeft, on: row)
+    push("push left", .left, to: open == atLeft ? nil : atRight, on: row)
+    for action in trailing + leading {
+      let key = action.role == .destructive ? KeyPress(.delete) : nil
+      picture.offer(
+        AreaCommand(action.name, title: action.title, key: key), on: row, action: action.action)
+    }
+    guard open != nil else { return }
+    for area in picture.hitAreas.dropFirst(areas) {
+      push("close", .escape, to: nil, on: area.name)
+    }
   }
 
   /// The actions share the gap; near a full swipe the outer one takes all of it.
@@ -76,6 +115,29 @@ public struct SwipeRow<Content: Block>: Block {
   }
 }
 
+/// What pushes a row aside.
+public enum RowPush: Hashable, Sendable {
+  case finger(RowDrag)
+  /// A key opens a side, or closes the row, at a moment.
+  case key(RowSwipe.Side?, Instant)
+
+  /// True for the first touch of a finger, and for a key.
+  public var begins: Bool {
+    switch self {
+    case .finger(let drag): drag.phase == .began
+    case .key: true
+    }
+  }
+
+  /// When.
+  public var time: Instant {
+    switch self {
+    case .finger(let drag): drag.time
+    case .key(_, let time): time
+    }
+  }
+}
+
 /// What a finger does to a row, along the reading direction.
 public struct RowDrag: Hashable, Sendable {
   /// How far the drag is.
@@ -96,8 +158,16 @@ public struct RowDrag: Hashable, Sendable {
 }
 
 extension RowSwipe {
-  /// What a finger does to the row; the outcome once it lets go.
-  public mutating func follow(_ drag: RowDrag) -> Outcome? {
+  /// What a finger or a key does to the row; the outcome once that is known.
+  public mutating func follow(_ push: RowPush) -> Outcome? {
+    let drag: RowDrag
+    switch push {
+    case .finger(let report): drag = report
+    case .key(nil, let time):
+      close(at: time)
+      return .closed
+    case .key(.some(let side), let time): return open(side, at: time)
+    }
     switch drag.phase {
     case .began: beginDrag(at: drag.time)
     case .moved: self.drag(translation: drag.way)

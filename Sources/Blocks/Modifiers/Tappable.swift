@@ -94,7 +94,7 @@ extension Block {
 
 extension Picture {
   /// The ring of 2.5 pt, 2 pt outside, around the control with the keyboard focus (SPEC V6).
-  mutating func drawFocusRing(
+  public mutating func drawFocusRing(
     around rect: Rect, radius: Double, of name: String, _ context: BlockContext
   ) {
     guard context.focused == name else { return }

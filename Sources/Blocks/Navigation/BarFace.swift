@@ -69,6 +69,7 @@ struct BarFace<Model> {
     let name = picture.add(
       "back", .rect(context.mirrored(target, in: rect)),
       action: .run { $0[keyPath: path].removeLast() })
+    picture.speak(of: name) { $0.label = context.environment.word("Back", "返回") }
     if text != nil {
       let rest = Rect(
         rect.minX + Self.arrowWidth + 4, rect.midY - style.lineHeight / 2, width,

@@ -94,7 +94,9 @@ public struct NavigationContainer<Model>: Block {
       sheet.draw(in: rect, into: &picture, context: context)
     } else {
       picture.drawInert { sheet.draw(in: rect, into: &$0, context: context) }
-      if layer.cover == 0 { picture.add("\(name) leaving", .rect(rect), role: .disabled) }
+      guard layer.cover == 0 else { return }
+      let area = picture.add("\(name) leaving", .rect(rect), role: .disabled)
+      picture.speak(of: area) { $0.kind = .silent }
     }
   }
 }

@@ -20,3 +20,10 @@ public enum AnimationNeed: Hashable, Comparable, Sendable {
     }
   }
 }
+
+/// Whether a picture depends on the software keyboard.
+public enum KeyboardNeed: Hashable, Sendable {
+  case none
+  /// What it covers is left free: the picture is made anew while it moves.
+  case followed
+}

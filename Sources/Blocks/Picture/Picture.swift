@@ -39,6 +39,8 @@ public struct Picture<Model> {
   public var returnName: String?
   /// What arrow keys do besides moving the ring up and down; nil outside menus (SPEC V6).
   public internal(set) var menu: MenuKeys?
+  /// Whether it is laid out anew while the keyboard moves.
+  public private(set) var keyboard = KeyboardNeed.none
   /// How long it keeps changing by itself.
   public private(set) var animatesUntil = AnimationNeed.none
 
@@ -90,6 +92,7 @@ extension Picture {
     escapeName = child.escapeName ?? escapeName
     returnName = child.returnName ?? returnName
     menu = child.menu ?? menu
+    if child.keyboard == .followed { keyboard = .followed }
     keepsMoving(child.animatesUntil)
   }
 }
@@ -145,6 +148,18 @@ extension Picture {
     let name = add(name, shape, role: action == nil ? .disabled : .button)
     handlers[name] = action
     return name
+  }
+
+  /// Tells what is said of an area besides its texts (SPEC V6).
+  public mutating func speak(of name: String, _ change: (inout Spoken) -> Void) {
+    guard let index = hitAreas.lastIndex(where: { $0.name == name }) else { return }
+    change(&hitAreas[index].spoken)
+  }
+
+  /// Offers something else that can be done to an area (SPEC V6).
+  mutating func offer(_ command: AreaCommand, on area: String, action: Action<Model>) {
+    speak(of: area) { $0.commands.append(command) }
+    if handlers[command.name] == nil { handlers[command.name] = action }
   }
 
   /// Adds a recogniser on a hit area and what it does.
@@ -228,6 +243,13 @@ extension Picture {
   mutating func setEscape(_ name: String, action: Action<Model>) {
     escapeName = name
     if handlers[name] == nil { handlers[name] = action }
+  }
+
+  /// The rectangle without what the keyboard covers of it, now and while it moves (SPEC V1).
+  public mutating func aboveKeyboard(_ rect: Rect, _ context: BlockContext) -> Rect {
+    keyboard = .followed
+    guard let top = context.keyboardTop, top < rect.maxY else { return rect }
+    return Rect(rect.minX, rect.minY, rect.width, max(0, top - rect.minY))
   }
 
   /// Asks for frames as long as `need` says.

@@ -59,7 +59,7 @@ public struct Cell<Model>: Composite {
     case .chevron:
       IconView(.chevronRight, size: 24, color: .labelQuaternary)
         .padding(Insets(right: -4))
-    case .toggle(let path): Toggle("\(title) switch", isOn: path)
+    case .toggle(let path): Toggle("\(title) switch", isOn: path).spoken(title)
     case .check: IconView(.check, size: 20)
     }
   }

@@ -56,6 +56,7 @@ public struct MenuRow<Model>: Composite {
     .padding(Insets(top: 11, left: leading, bottom: 11, right: 16))
     .frame(maxWidth: .infinity, minHeight: context.theme.height.plain)
     .onTap(name, feedback: .highlight, do: action)
+    .spoken(title, kind: mark.isChoice ? .option : nil, state: mark.state)
   }
 
   private var isStrong: Bool { mark == .checked || mark == .back }
@@ -72,5 +73,17 @@ public struct MenuRow<Model>: Composite {
   private var color: ColorToken {
     if action == nil { return .labelQuaternary }
     return role == .destructive ? .danger : .label
+  }
+}
+
+extension MenuRow.Mark {
+  fileprivate var isChoice: Bool { self == .checked || self == .unchecked }
+
+  fileprivate var state: Spoken.State? {
+    switch self {
+    case .checked: .on
+    case .unchecked: .off
+    case .none, .icon, .submenu, .back: nil
+    }
   }
 }

@@ -44,5 +44,6 @@ public struct OptionRow<Model>: Composite {
     .padding(Insets(top: 8, left: 16, bottom: 8, right: 16))
     .frame(maxWidth: .infinity, minHeight: 64)
     .onTap(name, do: action)
+    .spoken(title, kind: .option, state: selection == .chosen ? .on : .off)
   }
 }

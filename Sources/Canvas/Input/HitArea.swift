@@ -12,6 +12,8 @@ public struct HitArea: Hashable, Sendable {
   public var hold = Hold.nothing
   /// Which drags it takes for itself.
   public var drag = Drag.nothing
+  /// What is said of it, and what keys do there (SPEC V6).
+  public var spoken = Spoken()
 
   /// Which drags an area takes for itself, before anything scrolls.
   public enum Drag: Hashable, Sendable {

@@ -20,6 +20,13 @@ extension TraceLine {
       .init(key: "enabled", value: .bool(node.isEnabled)),
       .init(key: "focused", value: .bool(node.isFocused)),
     ]
+    if let value = node.value { members.append(.init(key: "value", value: .string(value))) }
+    if let state = node.state {
+      members.append(.init(key: "state", value: .string(state.rawValue)))
+    }
+    if !node.actions.isEmpty {
+      members.append(.init(key: "actions", value: .array(node.actions.map { .string($0) })))
+    }
     if !node.children.isEmpty {
       members.append(.init(key: "children", value: .array(node.children.map(Self.node))))
     }

@@ -31,6 +31,12 @@ extension PresentationEngine {
     }
   }
 
+  /// Does what a control offers besides being pressed (SPEC V6).
+  public mutating func act(_ name: String, in owner: PresentationID?, at instant: Instant) {
+    advance(to: instant)
+    log(.action(name, in: owner), at: instant)
+  }
+
   /// Presses a control without a pointer (SPEC V6); one that is not there changes nothing.
   public mutating func press(
     _ name: String, in owner: PresentationID?, at instant: Instant

@@ -38,10 +38,29 @@ extension PresentationEngine {
   /// The offset of the page in pt.
   public func pageOffset(at instant: Instant) -> Double { page.scroll.offset(at: instant) }
 
+  /// The name of the page's scroll in force.
+  public var pageScroll: String { page.scrollName }
+
+  /// When somebody scrolled the page last; nil before the first time.
+  public var pageActivity: Instant? { page.activity }
+
   /// Content was added above what is seen of the page: it stays where it is (SPEC R4).
   public mutating func followPage(by distance: Double, at instant: Instant) {
     advance(to: instant)
     page.scroll.follow(distance, at: instant)
+  }
+
+  /// Shows another part of a scroll at once, an offset in pt: a key moves the focus (SPEC V6).
+  public mutating func jump(
+    _ name: String, of id: PresentationID?, to offset: Double, at instant: Instant
+  ) {
+    advance(to: instant)
+    guard let id else {
+      page.scroll.jump(to: offset)
+      page.activity = instant
+      return
+    }
+    update(id) { $0.scrolls[name]?.jump(to: offset) }
   }
 
   /// Scrolls the content of a presentation, or the page for nil, to an offset in pt.

@@ -117,6 +117,16 @@ extension RowSwipe {
     head(for: 0, from: offset(at: instant), velocity: velocity(at: instant), at: instant)
   }
 
+  /// Shows the actions of a side, where there are any (SPEC V6).
+  public mutating func open(_ side: Side, at instant: Instant) -> Outcome {
+    let actions = room.actions(at: side)
+    guard actions > 0 else { return .closed }
+    head(
+      for: side == .leading ? actions : -actions, from: offset(at: instant),
+      velocity: velocity(at: instant), at: instant)
+    return .open(side)
+  }
+
   /// Leaves over the whole width, when its action takes the row away.
   public mutating func leave(_ side: Side, at instant: Instant) {
     head(

@@ -25,6 +25,7 @@ package struct InboxModel: Sendable {
   package private(set) var refreshes = 0
   private var refreshEnds: Instant?
   private let arrivalMotion: StageSettings.Motion
+  private let heights: MailHeights
 
   /// A row that was taken away, and where it stood.
   package struct ArchivedRow: Hashable, Sendable {
@@ -47,21 +48,18 @@ package struct InboxModel: Sendable {
     locale = settings.locale
     conversations = Conversation.inbox(settings.locale)
     arrivalMotion = settings.motion
+    heights = MailHeights(settings)
   }
 }
 
 extension InboxModel {
   /// The rows of a section that match the search, in order.
   package func rows(in section: Conversation.Section) -> [Conversation] {
-    let rows = conversations.filter { $0.section == section && matches($0) }
+    let wanted = SearchTerm(search)
+    let rows = conversations.filter {
+      $0.section == section && wanted.isFound(in: [$0.name, $0.preview])
+    }
     return arrangement.arranged(rows)
-  }
-
-  private func matches(_ conversation: Conversation) -> Bool {
-    guard !search.isEmpty else { return true }
-    let wanted = search.lowercased()
-    return conversation.name.lowercased().contains(wanted)
-      || conversation.preview.lowercased().contains(wanted)
   }
 
   /// The first six senders: whom a panel offers to share with.
@@ -140,14 +138,34 @@ extension InboxModel {
       presenter.request(.endRefresh(.failure))
       return
     }
-    receive(at: presenter.now)
+    receive(with: &presenter)
     presenter.request(.endRefresh(.success))
   }
 
-  private mutating func receive(at now: Instant) {
+  /// A new row on top of today; whoever has scrolled past that goes on reading (SPEC R4).
+  private mutating func receive(with presenter: inout Presenter) {
     let row = Conversation.arriving(refreshes, locale)
     let index = conversations.firstIndex { $0.section == .today } ?? conversations.count
     conversations.insert(row, at: index)
-    if arrivalMotion == .full { arrival = Arrival(id: row.id, start: now) }
+    guard let top = top(of: row.id, isLow: presenter.size.height < 500),
+      presenter.pageOffset > top
+    else {
+      if arrivalMotion == .full { arrival = Arrival(id: row.id, start: presenter.now) }
+      return
+    }
+    presenter.request(.followPage(by: heights.row))
+  }
+
+  /// How far below the top of what scrolls a row stands, in pt; nil for one that is not shown.
+  private func top(of id: Conversation.ID, isLow: Bool) -> Double? {
+    var y = (isLow ? 0 : heights.title) + heights.search
+    for section in [Conversation.Section.pinned, .today] {
+      let rows = rows(in: section)
+      if let index = rows.firstIndex(where: { $0.id == id }) {
+        return y + heights.head + Double(index) * heights.row
+      }
+      if !rows.isEmpty { y += heights.head + Double(rows.count) * heights.row }
+    }
+    return nil
   }
 }

@@ -35,7 +35,7 @@ struct ListFrame<Model>: Block {
     let low = bottom.size(fitting: ProposedSize(width: rect.width), in: context).height
     let top = rect.minY + safe.top + barHeight
     let view = Rect(rect.minX, top, rect.width, max(0, rect.maxY - low - top))
-    drawContent(in: view, safe, into: &picture, context)
+    drawContent(in: picture.aboveKeyboard(view, context), safe, into: &picture, context)
     if let stage = Self.stage(of: context.refresh), offset < -0.5 {
       RefreshIndicator(stage).draw(
         in: Rect(view.minX, view.minY, view.width, -offset), into: &picture, context: context)

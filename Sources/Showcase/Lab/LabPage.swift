@@ -41,6 +41,8 @@ struct LabPage: Block {
       let row = Rect(0, top, rect.width, LabGeometry.rowHeight)
       let name = picture.add(
         "row \(index)", .rect(row), action: .run { $0.rows[index, default: 0] += 1 })
+      picture.speak(of: name) { $0.label = "row \(index)" }
+      picture.drawFocusRing(around: row.grown(by: -5), radius: 8, of: name, context)
       if context.pressed.contains(name) {
         picture.items.append(.fill(.rect(row), .solid(context.theme[.fillPressed])))
       }
@@ -81,6 +83,7 @@ func drawLabButton(
   if context.pressed.contains(name) {
     picture.items.append(.fill(.rounded(place, 12), .solid(context.theme[.fillPressed])))
   }
+  picture.drawFocusRing(around: place, radius: 12, of: name, context)
   let width = context.text.width(of: title, style: style)
   let origin = Point(
     place.midX - width / 2, place.midY - style.lineHeight / 2 + style.baseline)

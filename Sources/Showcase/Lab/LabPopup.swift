@@ -81,7 +81,9 @@ struct LabPopup: Block {
       case "B": \.fieldB
       default: \.fieldC
       }
-    picture.add("\(name).field", .rounded(place, 10), field: Field(text: path))
+    let field = picture.add("\(name).field", .rounded(place, 10), field: Field(text: path))
+    picture.speak(of: field) { $0.label = "\(name).field" }
+    picture.drawFocusRing(around: place, radius: 10, of: field, context)
   }
 }
 

@@ -5,7 +5,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   /// What a node is.
   package enum Role: String, Hashable, Sendable {
     case screen, page, dialog, keyboard
-    case button, field, slider, scroll, map, grabber, header, text
+    case button, field, toggle, tab, option, handle, slider, scroll, map, grabber, text
   }
 
   /// What it is.
@@ -14,6 +14,12 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var name: String
   /// What is read aloud, in the language of the scene.
   package var label: String
+  /// What stands in a field; nil for everything else.
+  package var value: String?
+  /// Whether it is on or chosen; nil for what can be neither.
+  package var state: Spoken.State?
+  /// What else can be done to it, in the language of the scene: the actions of a row.
+  package var actions: [String] = []
   /// Where it is drawn, in container pt.
   package var frame: Rect
   /// False for a disabled control, and for everything behind something that blocks it.
@@ -34,21 +40,5 @@ package struct AccessibilityNode: Hashable, Sendable {
     self.isEnabled = isEnabled
     self.isFocused = isFocused
     self.children = children
-  }
-}
-
-extension HitArea.Role {
-  /// What a screen reader calls the place; nil for one it passes over.
-  var accessibility: AccessibilityNode.Role? {
-    switch self {
-    case .button, .disabled: .button
-    case .field: .field
-    case .slider: .slider
-    case .scroll, .scrollAcross: .scroll
-    case .plane: .map
-    case .grabber: .grabber
-    case .dragHandle: .header
-    case .element: nil
-    }
   }
 }

@@ -28,6 +28,10 @@ package protocol Scene: Sendable {
   ) throws(ActionError)
   /// Hears every event after the engine's state has changed (SPEC E5).
   func hear(_ event: Event, model: inout Model, presenter: inout Presenter)
+  /// The model may have changed: what is on the screen sets off for it; true when it did (SPEC R4).
+  func keepUp(_ model: inout Model, at instant: Instant) -> Bool
+  /// Somebody scrolls the page; true when that changed the model.
+  func scrolled(_ model: inout Model, at instant: Instant) -> Bool
   /// The next moment at which the model itself wants to do something.
   func nextWake(_ model: Model) -> Instant?
   /// Does what was due.
@@ -70,6 +74,10 @@ extension Scene {
   }
 
   package func hear(_ event: Event, model: inout Model, presenter: inout Presenter) {}
+
+  package func keepUp(_ model: inout Model, at instant: Instant) -> Bool { false }
+
+  package func scrolled(_ model: inout Model, at instant: Instant) -> Bool { false }
 
   package func nextWake(_ model: Model) -> Instant? { nil }
 

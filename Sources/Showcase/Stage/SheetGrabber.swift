@@ -16,6 +16,13 @@ enum SheetGrabber {
     return .fill(.rounded(bar, min(bar.width, bar.height) / 2), .solid(theme[look.color]))
   }
 
+  /// The ring around it while it has the keys (SPEC V6).
+  static func ring(_ look: GrabberLook, width: Double, theme: Theme) -> DisplayItem {
+    let place = look.bar(width: width).grown(by: 4)
+    return .stroke(
+      .rounded(place, min(place.width, place.height) / 2), Stroke(width: 2.5), theme[.focusRing])
+  }
+
   /// What a reader of the screen says for it: its name and what pressing it does.
   static func spoken(_ locale: BlockEnvironment.Locale) -> String {
     locale == .english ? "Sheet grabber, changes the height" : "面板把手，切换高度"

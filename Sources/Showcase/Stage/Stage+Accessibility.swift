@@ -14,11 +14,7 @@ extension Stage {
       children.append(node(of: presentation, content, snapshot))
     }
     if snapshot.keyboardTop < size.height {
-      let rect = Rect(0, snapshot.keyboardTop, size.width, size.height - snapshot.keyboardTop)
-      children.append(
-        AccessibilityNode(
-          .keyboard, name: "keyboard", label: Words(settings.locale)("Keyboard", "键盘"),
-          frame: rect))
+      children.append(keyboardNode(top: snapshot.keyboardTop))
     }
     return AccessibilityNode(
       .screen, name: info.name, label: Words(settings.locale)(info.title),
@@ -28,12 +24,32 @@ extension Stage {
   private func pageNode(_ snapshot: Snapshot) -> AccessibilityNode {
     let reader = PictureReader(
       items: page.items, areas: page.hitAreas, placement: snapshot.page.placement,
-      isReachable: !snapshot.page.isBlocked, focus: ring(on: nil) ?? snapshot.focus)
+      isReachable: !snapshot.page.isBlocked, focus: focus(on: nil),
+      locale: settings.locale)
     let bounds = snapshot.page.placement.apply(to: Rect(origin: .zero, size: size))
     return AccessibilityNode(
       .page, name: "page", label: reader.title, frame: bounds,
       isEnabled: !snapshot.page.isBlocked, isFocused: snapshot.focus == "page",
       children: reader.nodes)
+  }
+
+  /// What of a surface has the keys: the ring, or a field.
+  private func focus(on owner: PresentationID?) -> String? {
+    if let ring = ring(on: owner) { return ring }
+    guard let field = engine.editedField, field.owner == owner else { return nil }
+    return field.name
+  }
+
+  private func keyboardNode(top: Double) -> AccessibilityNode {
+    let words = Words(settings.locale)
+    let keys = keyboardLayout.keys.map { key in
+      AccessibilityNode(
+        .button, name: key.name, label: key.action.spoken(words),
+        frame: Placement(offset: Point(0, top)).apply(to: key.rect))
+    }
+    return AccessibilityNode(
+      .keyboard, name: "keyboard", label: words("Keyboard", "键盘"),
+      frame: Rect(0, top, size.width, size.height - top), children: keys)
   }
 
   private func node(
@@ -45,7 +61,7 @@ extension Stage {
     let reader = PictureReader(
       items: content.picture.items, areas: areas(of: presentation, content),
       placement: presentation.placement, isReachable: isReachable,
-      focus: ring(on: presentation.id) ?? snapshot.focus)
+      focus: focus(on: presentation.id), locale: settings.locale)
     let nodes = reader.nodes.map { node in
       var spoken = node
       if node.role == .grabber { spoken.label = SheetGrabber.spoken(settings.locale) }
@@ -55,63 +71,5 @@ extension Stage {
       .dialog, name: presentation.id.description, label: reader.title,
       frame: presentation.drawn, isEnabled: isReachable,
       isFocused: snapshot.focus == presentation.id.description, children: nodes)
-  }
-}
-
-/// Reads a surface's picture: which texts belong to which control, and which stand alone.
-private struct PictureReader {
-  let nodes: [AccessibilityNode]
-  let title: String
-
-  private struct Line {
-    var text: String
-    var place: Point
-  }
-
-  init(
-    items: [DisplayItem], areas: [HitArea], placement: Placement, isReachable: Bool, focus: String
-  ) {
-    var lines = Self.lines(in: items, at: .identity)
-    var nodes: [AccessibilityNode] = []
-    for area in areas.reversed() {
-      guard let role = area.role.accessibility else { continue }
-      var own: [Line] = []
-      if role == .button || role == .field {
-        own = lines.filter { area.contains($0.place) }
-        lines.removeAll { area.contains($0.place) }
-      }
-      let said = own.map(\.text).joined(separator: ", ")
-      nodes.append(
-        AccessibilityNode(
-          role, name: area.name, label: said.isEmpty ? area.name : said,
-          frame: placement.apply(to: area.shape.bounds),
-          isEnabled: isReachable && area.role != .disabled, isFocused: area.name == focus))
-    }
-    title = lines.first?.text ?? ""
-    nodes += lines.map { line in
-      AccessibilityNode(
-        .text, name: "", label: line.text,
-        frame: placement.apply(to: Rect(line.place.x, line.place.y, 0, 0)),
-        isEnabled: isReachable)
-    }
-    self.nodes = nodes.sorted { one, other in
-      (one.frame.minY, one.frame.minX) < (other.frame.minY, other.frame.minX)
-    }
-  }
-
-  /// All lines of text with a point inside them, in the surface's own points.
-  private static func lines(in items: [DisplayItem], at placement: Placement) -> [Line] {
-    items.flatMap { item -> [Line] in
-      switch item {
-      case .text(let run):
-        let inside = Point(run.origin.x + 1, run.origin.y - run.style.size / 3)
-        return [Line(text: run.text, place: placement.apply(to: inside))]
-      case .group(let group):
-        return lines(in: group.items, at: .identity).map { line in
-          Line(text: line.text, place: placement.apply(to: group.placement.apply(to: line.place)))
-        }
-      case .fill, .stroke, .shadow, .icon, .hairline: return []
-      }
-    }
   }
 }

@@ -9,6 +9,7 @@ extension Stage {
       follow(engine.takeDragReports())
       let events = engine.takeEvents()
       if events.isEmpty {
+        followModel(at: instant)
         refreshPictures(at: instant)
         reconcile(at: instant)
         guard engine.hasEvents else { return }
@@ -22,6 +23,17 @@ extension Stage {
     for logged in engine.takeEvents() { log.append(logged) }
     let message = "\(scene.info.name) does not come to rest: each event leads to another"
     log.append(LoggedEvent(.error(message), at: instant))
+  }
+
+  /// Lets the scene follow what its user typed, chose or scrolled, once for each change.
+  private mutating func followModel(at instant: Instant) {
+    if scrolledAt != engine.pageActivity {
+      scrolledAt = engine.pageActivity
+      if scene.scrolled(&model, at: instant) { revision += 1 }
+    }
+    guard followed != revision else { return }
+    if scene.keepUp(&model, at: instant) { revision += 1 }
+    followed = revision
   }
 
   /// Rounds after which a scene that answers each event with another one is stopped.
@@ -95,8 +107,9 @@ extension Stage {
     _ name: String, in owner: PresentationID?, presenter: inout Presenter
   ) {
     presses[name, default: 0] += 1
-    keyFocus.remember(name, on: owner)
     let picture = owner.flatMap { contents[$0]?.picture } ?? page
+    // A command of a control is none itself: the keys stay where they are.
+    if picture.area(named: name) != nil { keyFocus.remember(name, on: owner) }
     if let handler = picture.handlers[name] {
       if let body = handler.change { change(body) }
       if case .timed(let body) = handler {

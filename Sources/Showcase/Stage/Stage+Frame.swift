@@ -106,6 +106,10 @@ extension Stage {
     if presentation.showsGrabber {
       items.append(
         SheetGrabber.item(content.look.grabber, width: bounds.width, theme: theme))
+      if ring(on: presentation.id) == SheetGrabber.name {
+        items.append(
+          SheetGrabber.ring(content.look.grabber, width: bounds.width, theme: theme))
+      }
     }
     let overflow = declared[presentation.id]?.spec.overflow ?? .clipped
     let isClipped = content.look.fill != nil && overflow == .clipped

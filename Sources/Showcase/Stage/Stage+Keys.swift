@@ -13,9 +13,8 @@ extension Stage {
     switch press.key {
     case .tab:
       showRing(at: instant)
-      moveRing(by: press.modifiers.contains(.shift) ? -1 : 1, on: owner)
-      revealRing(on: owner, at: instant)
-      editFocused(on: owner, at: instant)
+      moveRing(by: press.modifiers.contains(.shift) ? -1 : 1, on: owner, at: instant)
+      settleRing(on: owner, at: instant)
     case .enter, .space: pressFocused(press.key, on: owner, at: instant)
     case .function(5): engine.beginRefresh(at: instant)
     case .function(10) where press.modifiers.contains(.shift):
@@ -27,22 +26,39 @@ extension Stage {
       .character("[") where press.modifiers == .control:
       goBack(on: owner, at: instant)
     case .down, .up, .left, .right, .home, .end, .pageUp, .pageDown:
-      travel(press.key, on: owner, at: instant)
+      travel(press, on: owner, at: instant)
     default: return
     }
     revision += 1
     settle(at: instant)
   }
 
-  /// The ring goes round the controls of one surface and never leaves it.
-  private mutating func moveRing(by step: Int, on owner: PresentationID?) {
-    let controls = controls(of: owner)
-    guard !controls.isEmpty else { return }
-    let edited = typing.edited.flatMap { $0.field.owner == owner ? $0.field.name : nil }
-    let start = edited ?? keyFocus.place(on: owner)
-    let place = start.flatMap { controls.firstIndex(of: $0) }
-    let next = place.map { $0 + step } ?? (step < 0 ? -1 : 0)
-    keyFocus.move(to: controls[(next + controls.count) % controls.count], on: owner)
+  /// The command that a key has on the control with the ring (SPEC V6).
+  func command(for press: KeyPress) -> AreaCommand? {
+    ringArea(on: engine.keySurface)?.spoken.commands.first { $0.key == press }
+  }
+
+  /// Carries out a command of the control with the ring, which goes where its control goes.
+  mutating func carryOut(_ command: AreaCommand, at instant: Instant) {
+    let owner = engine.keySurface
+    let before = controls(of: owner).map(\.name)
+    engine.act(command.name, in: owner, at: instant)
+    settle(at: instant)
+    if let name = command.focus,
+      let order = controls(of: owner).firstIndex(where: { $0.name == name })
+    {
+      keyFocus.move(to: name, order: order, on: owner)
+    }
+    healRing(on: owner, from: before)
+    revision += 1
+    settle(at: instant)
+    revealRestingRing(on: owner, at: instant)
+    settle(at: instant)
+  }
+
+  private mutating func settleRing(on owner: PresentationID?, at instant: Instant) {
+    revealRing(on: owner, at: instant)
+    editFocused(on: owner, at: instant)
   }
 
   /// Presses the way back to the page before, where a surface has one.
@@ -67,8 +83,11 @@ extension Stage {
     let isEditing = engine.editedField != nil
     if let ring, let first = picture(of: owner)?.menu?.submenus[ring] {
       turn(ring, to: first, on: owner, at: instant)
-    } else if let ring, ring != engine.editedField?.name, controls(of: owner).contains(ring) {
+    } else if let ring, ring != engine.editedField?.name, ringArea(on: owner) != nil {
+      let before = controls(of: owner).map(\.name)
       engine.press(ring, in: owner, at: instant)
+      settle(at: instant)
+      if engine.keySurface == owner { healRing(on: owner, from: before) }
     } else if key == .enter, let name = picture(of: owner)?.returnName {
       engine.press(name, in: owner, at: instant)
     } else if key == .enter, owner != nil, !isEditing {
@@ -76,77 +95,66 @@ extension Stage {
     }
   }
 
-  /// Arrows move the ring where there is nothing to scroll: menus, alerts, cards; else they scroll.
+  /// Arrows move the ring in menus, alerts and cards, and in lists that have it; else they scroll.
   private mutating func travel(
-    _ key: KeyPress.Key, on owner: PresentationID?, at instant: Instant
+    _ press: KeyPress, on owner: PresentationID?, at instant: Instant
   ) {
-    if engine.editedField != nil, [.left, .right, .home, .end].contains(key) { return }
+    let isEditing = engine.editedField != nil
+    if isEditing, [.left, .right, .home, .end].contains(press.key) { return }
     if let menu = picture(of: owner)?.menu {
-      return travel(key, through: menu, on: owner, at: instant)
+      return travel(press.key, through: menu, on: owner, at: instant)
     }
-    if let scroll = scrolling(of: owner) {
-      if let target = target(of: key, in: scroll) {
-        engine.scroll(scroll.name, of: owner, to: target, at: instant)
-      }
+    guard let scroll = scrolling(of: owner) else { return step(press.key, on: owner, at: instant) }
+    if isRingInScroll(on: owner), press.key == .up || press.key == .down {
+      let way = press.key == .up ? -1 : 1
+      if press.modifiers.contains(.shift) { choose(on: owner, at: instant) }
+      moveRing(down: way, on: owner, at: instant)
+      settleRing(on: owner, at: instant)
+      if press.modifiers.contains(.shift) { choose(on: owner, at: instant) }
       return
     }
-    let isMirrored = settings.layout == .rightToLeft
-    switch key {
-    case .down: moveRing(by: 1, on: owner)
-    case .up: moveRing(by: -1, on: owner)
-    case .right: moveRing(by: isMirrored ? -1 : 1, on: owner)
-    case .left: moveRing(by: isMirrored ? 1 : -1, on: owner)
-    case .home, .pageUp: controls(of: owner).first.map { keyFocus.move(to: $0, on: owner) }
-    case .end, .pageDown: controls(of: owner).last.map { keyFocus.move(to: $0, on: owner) }
-    default: break
+    guard let target = scroll.target(of: press.key) else {
+      if ring(on: owner) != nil { step(press.key, on: owner, at: instant) }
+      return
     }
+    guard isRingInScroll(on: owner) else {
+      return engine.scroll(scroll.name, of: owner, to: target, at: instant)
+    }
+    engine.jump(scroll.name, of: owner, to: target, at: instant)
+    refreshPictures(at: instant)
+    let isUp = press.key == .home || press.key == .pageUp
+    moveRing(toEnd: isUp ? .first : .last, on: owner)
+    settleRing(on: owner, at: instant)
   }
 
-  /// In a menu the ring goes from entry to entry, sideways into submenus and out (SPEC C1).
-  private mutating func travel(
-    _ key: KeyPress.Key, through menu: MenuKeys, on owner: PresentationID?, at instant: Instant
-  ) {
-    showRing(at: instant)
-    let isMirrored = settings.layout == .rightToLeft
-    switch key {
-    case .down: moveRing(by: 1, on: owner)
-    case .up: moveRing(by: -1, on: owner)
-    case isMirrored ? .left : .right:
-      if let ring, let first = menu.submenus[ring] { turn(ring, to: first, on: owner, at: instant) }
-    case .left, .right:
-      if let back = menu.back { turn(back.control, to: back.entry, on: owner, at: instant) }
-    case .home, .pageUp: controls(of: owner).first.map { keyFocus.move(to: $0, on: owner) }
-    case .end, .pageDown: controls(of: owner).last.map { keyFocus.move(to: $0, on: owner) }
-    default: break
-    }
-    revealRing(on: owner, at: instant)
-  }
-
-  /// Presses what leads to another level of a menu, where the ring goes to an entry.
-  private mutating func turn(
-    _ control: String, to entry: String, on owner: PresentationID?, at instant: Instant
-  ) {
-    engine.press(control, in: owner, at: instant)
+  /// Chooses the row with the ring, where rows are chosen: with Shift several in a row (SPEC L2).
+  private mutating func choose(on owner: PresentationID?, at instant: Instant) {
+    guard let area = ringArea(on: owner), area.spoken.kind == .option, area.spoken.state == .off
+    else { return }
+    engine.press(area.name, in: owner, at: instant)
     settle(at: instant)
-    keyFocus.move(to: entry, on: owner)
   }
 
-  /// What of a surface scrolls up and down, in pt.
-  private struct Scrolling {
-    var name: String
-    var offset: Double
-    var content: Double
-    var viewport: Double
-  }
-
-  private func scrolling(of owner: PresentationID?) -> Scrolling? {
-    let snapshot = engine.snapshot(at: now)
-    guard let owner else {
-      guard snapshot.page.contentHeight > snapshot.page.viewportHeight else { return nil }
-      return Scrolling(
-        name: "page", offset: snapshot.page.offset, content: snapshot.page.contentHeight,
-        viewport: snapshot.page.viewportHeight)
+  /// One control on or back, where nothing scrolls.
+  private mutating func step(
+    _ key: KeyPress.Key, on owner: PresentationID?, at instant: Instant
+  ) {
+    let onward = settings.layout == .rightToLeft ? -1 : 1
+    switch key {
+    case .down: moveRing(by: 1, on: owner, at: instant)
+    case .up: moveRing(by: -1, on: owner, at: instant)
+    case .right: moveRing(by: onward, on: owner, at: instant)
+    case .left: moveRing(by: -onward, on: owner, at: instant)
+    case .home, .pageUp: moveRing(toEnd: .first, on: owner)
+    case .end, .pageDown: moveRing(toEnd: .last, on: owner)
+    default: break
     }
+  }
+
+  /// What of a surface scrolls up and down; nil when all of it can be seen.
+  func scrolling(of owner: PresentationID?) -> Scrolling? {
+    let snapshot = engine.snapshot(at: now)
+    guard let owner else { return pageScrolling(snapshot.page) }
     guard let shown = snapshot.presentations.first(where: { $0.id == owner }) else { return nil }
     for area in picture(of: owner)?.hitAreas.reversed() ?? [] {
       guard case .scroll(let content) = area.role else { continue }
@@ -154,30 +162,21 @@ extension Stage {
       guard content > viewport else { continue }
       return Scrolling(
         name: area.name, offset: shown.scrollOffsets[area.name] ?? 0, content: content,
-        viewport: viewport)
+        viewport: viewport, view: area.shape.bounds)
     }
     return nil
   }
 
-  /// Up and down by a row, Page Up and Page Down by what is seen, Home and End to the ends.
-  private func target(of key: KeyPress.Key, in scroll: Scrolling) -> Double? {
-    let row = 72.0
-    let page = max(row, scroll.viewport - row)
-    let wanted: Double? =
-      switch key {
-      case .down: scroll.offset + row
-      case .up: scroll.offset - row
-      case .pageDown: scroll.offset + page
-      case .pageUp: scroll.offset - page
-      case .home: 0
-      case .end: scroll.content
-      default: nil
-      }
-    return wanted.map { min(max($0, 0), max(0, scroll.content - scroll.viewport)) }
+  private func pageScrolling(_ shown: PageSnapshot) -> Scrolling? {
+    let scroll = page.hitAreas.first { if case .scroll = $0.role { true } else { false } }
+    guard shown.contentHeight > shown.viewportHeight, let scroll else { return nil }
+    return Scrolling(
+      name: scroll.name, offset: shown.offset, content: shown.contentHeight,
+      viewport: shown.viewportHeight, view: scroll.shape.bounds)
   }
 
-  /// Names of what can be pressed on a surface, in drawing order, scrolled out of sight or not.
-  private func controls(of owner: PresentationID?) -> [String] {
+  /// What can be pressed on a surface, in drawing order, scrolled out of sight or not.
+  func controls(of owner: PresentationID?) -> [HitArea] {
     let areas = areas(of: owner)
     let fields = areas.filter { $0.role == .field }
     return areas.filter { area in
@@ -187,7 +186,7 @@ extension Stage {
       case .field, .grabber: true
       case .disabled, .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: false
       }
-    }.map(\.name)
+    }
   }
 
   private func areas(of owner: PresentationID?) -> [HitArea] {

@@ -49,25 +49,43 @@ extension Stage {
       refresh: snapshot.page.refresh,
       pressed: engine.pressed(in: nil), size: size,
       focus: focusKey(of: nil, in: snapshot),
+      keyboardTop: page.keyboard == .none ? nil : pageKeyboardTop(snapshot),
       time: page.animatesUntil == .none ? nil : instant)
     guard key != pageKey else { return }
     pageKey = key
     drawings += 1
     pageDrawing = drawings
+    page = drawPage(snapshot, offsets: snapshot.page.offsets, pressed: key.pressed)
+    revealedPage = revealingOffset(of: snapshot)
+    if let offset = revealedPage {
+      var offsets = snapshot.page.offsets
+      offsets[engine.pageScroll] = offset
+      page = drawPage(snapshot, offsets: offsets, pressed: key.pressed)
+    }
+    tellEngine(of: page)
+  }
+
+  private func drawPage(
+    _ snapshot: Snapshot, offsets: [String: Double], pressed: Set<String>
+  ) -> Picture<S.Model> {
     var picture = Picture(model: model)
-    var context = context(at: instant, on: nil)
-    context.pressed = key.pressed
-    context.scrollOffsets = snapshot.page.offsets
+    var context = context(at: snapshot.time, on: nil)
+    context.pressed = pressed
+    context.scrollOffsets = offsets
     context.navigation = snapshot.page.navigation
     context.planeOffsets = snapshot.page.planes
     context.refresh = snapshot.page.refresh
+    context.keyboardTop = pageKeyboardTop(snapshot)
     let bounds = Rect(origin: .zero, size: size)
     context.visible = bounds
     // The page brings its own background: an opaque picture is copied instead of blended.
     picture.items.append(.fill(.rect(bounds), .solid(theme[.page])))
     scene.page(model, settings).draw(in: bounds, into: &picture, context: context)
     picture.takeTurns(at: "page")
-    page = picture
+    return picture
+  }
+
+  private mutating func tellEngine(of picture: Picture<S.Model>) {
     let scroll = picture.hitAreas.first { if case .scroll = $0.role { true } else { false } }
     if let scroll, case .scroll(let height) = scroll.role {
       engine.setPage(

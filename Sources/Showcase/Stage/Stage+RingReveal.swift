@@ -18,7 +18,11 @@ extension Stage {
     else { return }
     for name in picture.enclosing[ring] ?? [] {
       guard let scroll = picture.area(named: name) else { continue }
-      let view = scroll.shape.bounds.intersection(seen)
+      var view = scroll.shape.bounds.intersection(seen)
+      // A head that stays covers the upper part of its list.
+      if let clip = area.clip, clip.height > area.shape.bounds.height {
+        view = view.intersection(clip)
+      }
       reveal(area.shape.bounds, in: view, of: scroll, on: owner, at: instant)
     }
   }

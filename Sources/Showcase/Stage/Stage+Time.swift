@@ -8,6 +8,9 @@ extension Stage {
     refreshPictures(at: event.time)
     settleReveal(event)
     notePress(event)
+    if case .key(let press) = event.kind, let command = command(for: press) {
+      return carryOut(command, at: event.time)
+    }
     if case .resize(let size) = event.kind {
       resize(to: size, at: event.time)
     } else {

@@ -12,12 +12,18 @@ package struct Stage<S: Scene>: Staging {
   var model: S.Model
   /// Grows with every change of the model, so that an unchanged picture is kept.
   var revision = 0
+  /// The revision that the scene has followed.
+  var followed = 0
+  /// When the page was scrolled last, as the scene knows.
+  var scrolledAt: Instant?
   var engine: PresentationEngine
   var log: [LoggedEvent] = []
   /// How often each control was pressed, by its name.
   var presses: [String: Int] = [:]
   var page: Picture<S.Model>
   var pageKey: PageKey?
+  /// The page's offset as drawn to keep the field in sight; nil when its own did (SPEC V1).
+  var revealedPage: Double?
   /// Grows with every picture drawn; its value names the drawing.
   var drawings = 0
   /// The drawing the page's picture is.
@@ -53,6 +59,7 @@ package struct Stage<S: Scene>: Staging {
     var pressed: Set<String>
     var size: Size
     var focus: String
+    var keyboardTop: Double?
     var time: Instant?
   }
 

@@ -35,6 +35,25 @@ struct KeyboardKey: Hashable {
   }
 }
 
+extension KeyboardKey.Action {
+  /// What a screen reader says for the key (SPEC V6).
+  func spoken(_ words: Words) -> String {
+    switch self {
+    case .text(let text), .suggestion(let text): text
+    case .shift: words("Shift", "上档")
+    case .backspace: words("Delete", "删除")
+    case .space: words("Space", "空格")
+    case .submit: words("Return", "换行")
+    case .plane(.letters): words("Letters", "字母")
+    case .plane(.numbers): words("Numbers", "数字")
+    case .plane(.symbols): words("Symbols", "符号")
+    case .plane(.emoji): words("Emoji", "表情")
+    case .globe: words("Next keyboard", "切换键盘")
+    case .hide: words("Hide the keyboard", "收起键盘")
+    }
+  }
+}
+
 /// What the software keyboard itself remembers.
 struct KeyboardState: Hashable {
   var plane = Plane.letters

@@ -48,7 +48,7 @@ struct SortBody: Composite {
     HStack(spacing: 12) {
       Label(title).lines(2).wholeWords().padding(.vertical, 11)
       Spacer(minLength: 8)
-      Toggle(name, isOn: isOn)
+      Toggle(name, isOn: isOn).spoken(title)
     }
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity, minHeight: 44)

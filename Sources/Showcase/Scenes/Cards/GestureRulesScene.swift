@@ -50,7 +50,7 @@ struct GestureCard<Model>: Composite {
     return Card(alignment: .leading) {
       CardTitle(word("Who wins the touch", "触摸归谁"), alignment: .leading)
       Gap(12)
-      photo(radius: context.theme.radius.control)
+      photo(radius: context.theme.radius.control).spoken(word("Photo", "照片"))
       Gap(12)
       CardMessage(report(word), alignment: .leading).named("report")
       Gap(8)

@@ -50,6 +50,12 @@ private struct Star<Model>: Block {
     let name = picture.add(
       "star \(number)", .rect(rect),
       action: .run { $0[keyPath: path] = $0[keyPath: path] == number ? 0 : number })
+    let word = context.environment.word
+    picture.speak(of: name) {
+      $0.label = word(number == 1 ? "1 star" : "\(number) stars", "\(number) 星")
+      $0.kind = .option
+      $0.state = isLit ? .on : .off
+    }
     let radius = context.pressed.contains(name) ? 14.0 : 16
     let star = Shape.path(StarShape.path(around: rect.center + Point(0, 1), radius: radius))
     if isLit {
@@ -57,6 +63,7 @@ private struct Star<Model>: Block {
     }
     picture.items.append(
       .stroke(star, Stroke(width: 1.5), context.theme[isLit ? .accent : .labelQuaternary]))
+    picture.drawFocusRing(around: rect.grown(by: -5), radius: 17, of: name, context)
   }
 }
 

@@ -69,5 +69,6 @@ struct NoteRow<Model>: Composite {
     .padding(Insets(top: 8, left: 16, bottom: 8, right: 16))
     .frame(maxWidth: .infinity, minHeight: 60)
     .onTap(name, do: action)
+    .spoken(title)
   }
 }

@@ -42,7 +42,7 @@ struct NoteSheet: Composite {
           IconView(.check, color: .labelSecondary)
           Label(word("Done", "已完成"))
           Spacer()
-          Toggle("done", isOn: \.isDone)
+          Toggle("done", isOn: \.isDone).spoken(word("Done", "已完成"))
         }
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, minHeight: context.theme.height.actionRow)

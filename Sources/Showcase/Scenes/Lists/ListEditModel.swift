@@ -106,17 +106,17 @@ extension ListEditModel {
 }
 
 extension ListEditModel {
-  /// A finger pushes a row aside; pushed through it does the outer action of that edge.
-  mutating func swipe(_ id: Conversation.ID, _ room: RowSwipeRoom, _ drag: RowDrag) {
-    if drag.phase == .began {
-      closeSwipes(except: id, at: drag.time)
+  /// A finger or a key pushes a row aside; pushed through it does the outer action of that edge.
+  mutating func swipe(_ id: Conversation.ID, _ room: RowSwipeRoom, _ push: RowPush) {
+    if push.begins {
+      closeSwipes(except: id, at: push.time)
       if swipes[id]?.room != room {
-        swipes[id] = RowSwipe(room, policy: policy, at: drag.time)
+        swipes[id] = RowSwipe(room, policy: policy, at: push.time)
       }
     }
-    switch swipes[id]?.follow(drag) {
-    case .full(.leading): toggleRead([id], at: drag.time)
-    case .full(.trailing): remove([id], at: drag.time)
+    switch swipes[id]?.follow(push) {
+    case .full(.leading): toggleRead([id], at: push.time)
+    case .full(.trailing): remove([id], at: push.time)
     case .open, .closed, nil: break
     }
   }
@@ -140,6 +140,17 @@ extension ListEditModel {
     case .ended: drop(stackTop: site.stackTop, isKept: true, at: drag.time)
     case .cancelled: drop(stackTop: site.stackTop, isKept: false, at: drag.time)
     }
+  }
+
+  /// A key moves a row one place, over a section's head into the other section (SPEC V6).
+  mutating func step(_ id: Conversation.ID, _ way: RowStep, at now: Instant) {
+    var entries = table.rows
+    guard let index = entries.firstIndex(where: { $0.id == .row(id) }) else { return }
+    let target = index + (way == .up ? -1 : 1)
+    guard entries.indices.contains(target), target > 0 else { return }
+    entries.swapAt(index, target)
+    conversations = Self.conversations(in: entries)
+    sync(at: now)
   }
 
   /// The lifted row goes to the nearest place, below the first head, or back.

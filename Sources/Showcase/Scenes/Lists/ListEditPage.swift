@@ -95,6 +95,7 @@ struct ListEditPage: Composite {
     switch entry.kind {
     case .head(.pinned): return SectionHeader(word("Pinned", "置顶"), symbol: .pushPin)
     case .head(.today): return SectionHeader(word("Today", "今天"))
+    case .foot(_, let count): return SectionFooter.counting(count, word)
     case .row(let conversation, let isLast):
       if model.mode == .reading, share == 0 {
         return swipeRow(conversation, isLast: isLast, word)
@@ -105,7 +106,11 @@ struct ListEditPage: Composite {
       return CheckableRow(
         row, name: conversation.rowName,
         choice: model.selection.contains(id) ? .chosen : .open, share: share
-      ) { $0.move(id, site, $1) }
+      ) {
+        $0.move(id, site, $1)
+      } step: {
+        $0.step(id, $1, at: $2)
+      }
     }
   }
 

@@ -17,8 +17,11 @@ package struct ListEditScene: Scene {
       Phrase(
         "Press Edit and drag a handle to the lower edge: the list runs on.",
         "点编辑，把手柄拖到下边缘：列表自己滚动。"),
+      Phrase(
+        "By keys: Tab to a row, ← → and Delete; in edit mode Space, Shift+↓ and Alt+↓.",
+        "用键盘：Tab 到一行，按 ← → 和 Delete；编辑时按空格、Shift+↓ 和 Alt+↓。"),
     ],
-    spec: ["L2", "L1", "R4", "M8"],
+    spec: ["L2", "L1", "R4", "M8", "V6"],
     appleName: "swipeActions(edge:allowsFullSwipe:), onMove, EditMode, List(selection:)",
     icon: Symbol.swipe.rawValue,
     knobs: [
@@ -68,6 +71,10 @@ package struct ListEditScene: Scene {
     _ event: Event, model: inout ListEditModel, presenter: inout Presenter
   ) {
     presenter.endRefresh(after: event)
+  }
+
+  package func scrolled(_ model: inout ListEditModel, at instant: Instant) -> Bool {
+    model.closeSwipes(at: instant)
   }
 
   package func summarize(_ model: ListEditModel, into summary: inout EndSummary) {

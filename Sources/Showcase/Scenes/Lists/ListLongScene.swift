@@ -68,7 +68,8 @@ package struct ListLongScene: Scene {
     let title = word("Archive", "档案")
     let size = model.counts.first ?? 1
     let rows = SectionedRows<ListLongModel>(
-      counts: model.counts, headHeight: model.heights.head, rowHeight: model.heights.row
+      counts: model.counts, headHeight: model.heights.head, rowHeight: model.heights.row,
+      footHeight: model.heights.foot
     ) { section in
       let first = section * size + 1
       let last = section * size + model.counts[section]
@@ -79,6 +80,9 @@ package struct ListLongScene: Scene {
       return model.row(number).listRow(
         isLast: index == model.counts[section] - 1,
         do: Action<ListLongModel>.run { $0.pressed = number })
+    } foot: { section in
+      SectionFooter.counting(model.counts[section], word.callAsFunction)
+        .named("foot \(section)")
     }
     return ListFrame(
       bar: { offset in NavBar(title, edge: offset > 0 ? .hairline : .none) },

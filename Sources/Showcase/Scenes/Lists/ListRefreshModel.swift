@@ -25,7 +25,8 @@ package struct ListRefreshModel: Sendable {
     heights = MailHeights(settings)
     conversations = Conversation.inbox(settings.locale)
     table = AnimatedRows(
-      heights.entries(of: conversations), motion: settings.motion == .full ? .init() : .reduced)
+      heights.entries(of: conversations, feet: .counting),
+      motion: settings.motion == .full ? .init() : .reduced)
   }
 }
 
@@ -58,7 +59,7 @@ extension ListRefreshModel {
       contentsOf: (0..<count).map { Conversation.arriving(known + count - $0, locale) }, at: top)
     if let gone = next.lastIndex(where: { $0.id == 12 || $0.id == 9 }) { next.remove(at: gone) }
     for index in next.indices where next[index].id == 4 { next[index].unread = 0 }
-    let entries = heights.entries(of: next)
+    let entries = heights.entries(of: next, feet: .counting)
     let shift = shift(to: entries, scrolledBy: presenter.pageOffset)
     conversations = next
     table.set(entries, scrolled: shift, at: presenter.now)

@@ -66,6 +66,7 @@ package struct ListRefreshScene: Scene {
     switch entry.kind {
     case .head(.pinned): SectionHeader(word("Pinned", "置顶"), symbol: .pushPin)
     case .head(.today): SectionHeader(word("Today", "今天"))
+    case .foot(_, let count): SectionFooter.counting(count, word.callAsFunction)
     case .row(let conversation, let isLast):
       conversation.listRow(isLast: isLast, do: Action<ListRefreshModel>.run { _ in })
     }

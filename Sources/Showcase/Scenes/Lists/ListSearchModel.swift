@@ -6,6 +6,8 @@ import PresentationCore
 package struct ListSearchModel: Sendable {
   /// The rows in order.
   package private(set) var conversations: [Conversation]
+  /// The rows on the screen, on their way to those that match.
+  private(set) var table: AnimatedRows<MailEntry>
   /// What is typed into the search field.
   package var search = ""
   /// Which rows the search looks at.
@@ -15,6 +17,7 @@ package struct ListSearchModel: Sendable {
   /// Whether the field has the page.
   package private(set) var mode = Mode.browsing
   private let locale: StageSettings.Locale
+  private let heights: MailHeights
 
   /// Whether the list is looked through or searched.
   package enum Mode: Hashable, Sendable { case browsing, searching }
@@ -24,19 +27,29 @@ package struct ListSearchModel: Sendable {
 
   init(_ settings: StageSettings) {
     locale = settings.locale
+    heights = MailHeights(settings)
     conversations =
       settings.knobs["rows"] == "none" ? [] : Conversation.inbox(settings.locale)
+    table = AnimatedRows(
+      heights.rows(of: conversations), motion: settings.motion == .full ? .init() : .reduced)
   }
 
   /// The rows that match, in order.
   package var found: [Conversation] {
-    let wanted = search.lowercased()
+    let wanted = SearchTerm(search)
     return conversations.filter { row in
       guard scope != .unread || row.unread > 0, scope != .pinned || row.section == .pinned
       else { return false }
-      return wanted.isEmpty || row.name.lowercased().contains(wanted)
-        || row.preview.lowercased().contains(wanted)
+      return wanted.isFound(in: [row.name, row.preview])
     }
+  }
+
+  /// The rows on the screen set off for those that match; true when they had to.
+  mutating func keepUp(at now: Instant) -> Bool {
+    let rows = heights.rows(of: found)
+    guard rows != table.rows else { return false }
+    table.set(rows, at: now)
+    return true
   }
 
   /// Enters or leaves the search; leaving forgets what was looked for.

@@ -28,7 +28,7 @@ struct ListSearchPage: Block {
     let top = inner.minY + mix(rest, 8, share)
     let low = top + height + 8 + share * (chips + 16)
     let list = Rect(rect.minX, low, rect.width, max(0, rect.maxY - safe.bottom - low))
-    drawList(in: list, into: &picture, context)
+    drawList(in: picture.aboveKeyboard(list, context), into: &picture, context)
     let cover = Rect(rect.minX, rect.minY, rect.width, low - rect.minY)
     picture.items.append(.fill(.rect(cover), .solid(context.theme[.page])))
     drawTitle(in: inner, share, into: &picture, context)
@@ -98,32 +98,39 @@ struct ListSearchPage: Block {
   private func drawList(
     in rect: Rect, into picture: inout Picture<ListSearchModel>, _ context: BlockContext
   ) {
-    let rows = model.found
     let safe = context.environment.safeArea
-    guard rows.isEmpty else {
-      Scroll("page", insets: Insets(left: safe.left, right: safe.right)) {
-        LazyRows<ListSearchModel>(
-          count: rows.count,
-          rowHeight: ListRow<ListSearchModel>.height(in: context.theme)
-        ) { index in
-          let id = rows[index].id
-          return rows[index].listRow(
-            isLast: index == rows.count - 1, do: Action<ListSearchModel>.run { $0.open(id) })
+    let sides = Insets(left: safe.left, right: safe.right)
+    let table = model.table
+    let unseen = table.leaving.map { $0.opacity(at: context.now) }.max() ?? 0
+    if !table.rows.isEmpty || unseen > 0 {
+      Scroll("page", insets: sides) {
+        RowStack(table) { entry, _ in
+          ListSearchPage.line(entry)
         }
       }
       .draw(in: rect, into: &picture, context: context)
-      return
     }
+    guard table.rows.isEmpty else { return }
     let state = emptyState(context.environment)
     let size = state.size(fitting: ProposedSize(width: rect.width), in: context)
-    let room = max(0, rect.height - size.height)
-    guard size.height <= rect.height else {
-      Scroll("page", insets: Insets(left: safe.left, right: safe.right)) { state }
-        .draw(in: rect, into: &picture, context: context)
-      return
+    picture.group(clip: nil, opacity: 1 - unseen) { picture in
+      guard size.height <= rect.height else {
+        Scroll("empty", insets: sides) { state }.draw(in: rect, into: &picture, context: context)
+        return
+      }
+      let y = rect.minY + (rect.height - size.height) * 0.44
+      state.draw(
+        in: Rect(rect.minX, y, rect.width, size.height), into: &picture, context: context)
     }
-    let place = Rect(rect.minX, rect.minY + room * 0.44, rect.width, size.height)
-    state.draw(in: place, into: &picture, context: context)
+  }
+
+  private static func line(_ entry: MailEntry) -> any Block<ListSearchModel> {
+    guard case .row(let conversation, let isLast) = entry.kind else {
+      return Gap<ListSearchModel>(0)  // There are no sections here.
+    }
+    let id = conversation.id
+    return conversation.listRow(
+      isLast: isLast, do: Action<ListSearchModel>.run { $0.open(id) })
   }
 
   private func emptyState(_ environment: BlockEnvironment) -> EmptyState<ListSearchModel> {
@@ -137,7 +144,7 @@ struct ListSearchPage: Block {
           $0.fill(true)
         })
     }
-    let term = model.search
+    let term = SearchTerm.quoted(model.search)
     return EmptyState(
       .search,
       title: term.isEmpty

@@ -14,7 +14,7 @@ package struct ListSearchScene: Scene {
       Phrase("Clear the text with the cross, then press Cancel.", "用叉号清除文字，再点取消。"),
       Phrase("Set rows=none: the empty list shows the way on.", "设 rows=none：空列表告诉你下一步。"),
     ],
-    spec: ["L3", "L1"], appleName: "searchable, searchScopes, ContentUnavailableView.search",
+    spec: ["L3", "L1", "R4"], appleName: "searchable, searchScopes, ContentUnavailableView.search",
     icon: Symbol.search.rawValue,
     knobs: [
       Knob(
@@ -49,6 +49,10 @@ package struct ListSearchScene: Scene {
   ) {
     presenter.endRefresh(after: event)
     if case .focus("search") = event { model.setMode(.searching, at: presenter.now) }
+  }
+
+  package func keepUp(_ model: inout ListSearchModel, at instant: Instant) -> Bool {
+    model.keepUp(at: instant)
   }
 
   package func perform(

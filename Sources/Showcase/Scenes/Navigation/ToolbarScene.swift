@@ -162,10 +162,16 @@ private struct StarButton<Model>: Block {
     let path = isOn
     let isLit = picture.model[keyPath: path]
     let name = picture.add("favourite", .rect(rect), action: .run { $0[keyPath: path].toggle() })
+    picture.speak(of: name) {
+      $0.label = context.environment.word("Favourite", "收藏")
+      $0.kind = .toggle
+      $0.state = isLit ? .on : .off
+    }
     let radius = context.pressed.contains(name) ? 9.5 : 11
     let star = Shape.path(StarShape.path(around: rect.center + Point(0, 0.5), radius: radius))
     let color = context.theme[.accent]
     if isLit { picture.items.append(.fill(star, .solid(color))) }
     picture.items.append(.stroke(star, Stroke(width: 1.8), color))
+    picture.drawFocusRing(around: rect.grown(by: -7), radius: 15, of: name, context)
   }
 }

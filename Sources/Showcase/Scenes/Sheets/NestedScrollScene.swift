@@ -39,6 +39,7 @@ struct PeopleSheet<Model>: Composite {
       Divider(inset: 72)
     }
     .onTap("person \(index)", do: .dismissSelf)
+    .spoken(person.name)
   }
 }
 

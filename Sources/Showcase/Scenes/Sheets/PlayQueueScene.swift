@@ -100,6 +100,7 @@ struct QueueSheet<Model>: Composite {
       Divider(inset: 72)
     }
     .onTap("track \(track.id)") { $0[keyPath: current] = track.id }
+    .spoken(track.title)
   }
 }
 

@@ -122,6 +122,7 @@ private struct TaskRow: Composite {
         isDone ? .checkCircle : .radioButtonUnchecked, name: "check \(id)",
         color: isDone ? .accent : .labelTertiary
       ) { $0.store[isDone: id].toggle() }
+      .spoken(item.title, kind: .toggle, state: isDone ? .on : .off)
       VStack(alignment: .leading, spacing: 0) {
         Label(item.title).color(isDone ? .labelSecondary : .label).lines(3)
         if !note.isEmpty { Label(note, .footnote).color(.labelSecondary).lines(1) }
@@ -132,5 +133,6 @@ private struct TaskRow: Composite {
     .padding(Insets(left: 8, right: 12))
     .frame(maxWidth: .infinity, minHeight: 60)
     .onTap("task \(id)") { $0.path.append(TaskRoute(id)) }
+    .spoken(item.title)
   }
 }

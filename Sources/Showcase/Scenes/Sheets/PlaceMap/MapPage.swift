@@ -58,23 +58,26 @@ struct MapDrawing: Block {
     picture.items += Self.dot(at: here, context.theme[.accent])
     // The chosen pin stands in front of the others.
     for place in model.places where place.id != model.chosen {
-      draw(place, scale: 0.86, at: rect.origin, into: &picture)
+      draw(place, scale: 0.86, at: rect.origin, into: &picture, context)
     }
     guard let chosen = model.chosen else { return }
     if context.now < model.growsUntil { picture.keepsMoving(.until(model.growsUntil)) }
     draw(
       model.places[chosen], scale: model.pinScale(at: context.now), at: rect.origin,
-      into: &picture)
+      into: &picture, context)
   }
 
   private func draw(
-    _ place: Place, scale: Double, at origin: Point, into picture: inout Picture<PlaceMapModel>
+    _ place: Place, scale: Double, at origin: Point, into picture: inout Picture<PlaceMapModel>,
+    _ context: BlockContext
   ) {
     let tip = origin + place.tip
     let reach = max(44, 30 * scale)
     let target = Rect(tip.x - reach / 2, tip.y - 22 * scale - reach / 2, reach, reach)
-    picture.add(place.pinName, .rect(target), role: .button)
+    let name = picture.add(place.pinName, .rect(target), role: .button)
+    picture.speak(of: name) { $0.label = place.name }
     picture.items += Self.pin(place, at: tip, scale: scale)
+    picture.drawFocusRing(around: target.grown(by: -4), radius: 16, of: name, context)
   }
 
   private func drawNames(
