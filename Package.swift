@@ -49,6 +49,7 @@ let package = Package(
       name: "CText", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev", "libharfbuzz-dev"])]),
     .systemLibrary(name: "CSPNG", providers: [.apt(["libspng-dev"])]),
+    .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"])]),
 
     room("Motion", [], pure),
     room("Canvas", [], pure),
@@ -60,7 +61,7 @@ let package = Package(
     room("Showcase", ["Blocks", "PresentationCore", "Canvas", "Motion"], pure),
     room(
       "Capture",
-      ["Showcase", "Blocks", "PresentationCore", "Proof", "Raster", "Canvas", "Motion", "CSPNG"],
+      ["Showcase", "Blocks", "PresentationCore", "Proof", "Raster", "Canvas", "Motion", "CSPNG", "CWebP"],
       strict),
     room("SDLBackend", ["CSDL", "Canvas"], onMain),
     .executableTarget(

@@ -25,7 +25,7 @@ enum Fonts {
   }
 
   /// A missing glyph is reported, not drawn silently (DESIGN 6).
-  static func reportMissing(in fonts: FontBook) throws(CommandError) {
+  nonisolated static func reportMissing(in fonts: FontBook) throws(CommandError) {
     guard !fonts.missing.isEmpty else { return }
     let list = fonts.missing.prefix(8).map { "'\($0)'" }.joined(separator: " ")
     throw CommandError(.environment, "the bundled fonts have no glyph for \(list)")

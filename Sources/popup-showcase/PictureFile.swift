@@ -25,7 +25,7 @@ enum PictureFile {
   }
 
   /// The command line, quoted where a shell needs it.
-  private static var command: String {
+  static var command: String {
     (["popup-showcase"] + CommandLine.arguments.dropFirst()).map(ShellText.quoted)
       .joined(separator: " ")
   }

@@ -12,7 +12,7 @@ enum Rooms {
     "Showcase": ["Blocks", "PresentationCore", "Canvas", "Motion"],
     "Capture": [
       "Showcase", "Blocks", "PresentationCore", "Proof", "Raster", "Canvas", "Motion",
-      "CSPNG",
+      "CSPNG", "CWebP",
       "FoundationEssentials", "Glibc", "Synchronization",
     ],
     "SDLBackend": ["CSDL", "Canvas"],

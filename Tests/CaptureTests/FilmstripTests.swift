@@ -1,6 +1,7 @@
 import Canvas
 import Capture
 import Raster
+import TestSupport
 import Testing
 
 struct FilmstripTests {
@@ -21,11 +22,14 @@ struct FilmstripTests {
     #expect(abs(bar.points / 156 * 50_000_000 - Double(bar.nanoseconds)) < 1)
   }
 
-  @Test func `times too uneven for one row stand one after the other, without a scale bar`() {
+  @Test func `times too uneven to stand to scale have an axis below that does (QA 27)`() throws {
     let layout = FilmstripLayout(times: milliseconds([0, 10, 5000]), screen: phone)
     #expect(layout.spacing == .even)
     #expect(layout.frames.map(\.minX) == [24, 180, 336])
-    #expect(layout.scaleBar == nil)
+    let plot = try #require(layout.plot)
+    #expect((plot.minX, plot.maxX) == (layout.frames[0].midX, layout.frames[2].midX))
+    let bar = try #require(layout.scaleBar)
+    #expect(abs(bar.points / plot.width * 5e9 - Double(bar.nanoseconds)) < 1)
   }
 
   @Test func `many even frames wrap into rows`() {
@@ -71,25 +75,43 @@ struct FilmstripTests {
     #expect(sheet[0, 0] == 0xFF00_0000)
   }
 
-  @Test(arguments: [
-    (["--times", "100,0,50ms"], [0, 50, 100]),
-    (["--every", "50ms", "--until", "120ms"], [0, 50, 100]),
-    (["--every", "100ms"], [0, 100, 200, 300]),
-  ])
-  func `times come from a list or from even steps`(words: [String], times: [Int64]) throws {
-    let read = try FilmstripTimes.read(try arguments(words)) { 300_000_000 }
-    #expect(read == milliseconds(times))
+  @Test func `what stands still in an onion skin keeps its colour, what moves is cool or warm`() {
+    var skin = OnionSkin(frames: 3)
+    for place in 0..<3 {
+      var frame = Bitmap(width: 4, height: 1, pixels: [UInt32](repeating: 0xFF12_3456, count: 4))
+      frame[place, 0] = 0xFFFF_FFFF
+      skin.add(frame)
+    }
+    let picture = skin.picture
+    #expect(picture[3, 0] == 0xFF12_3456)
+    func channel(_ x: Int, _ shift: UInt32) -> UInt32 { picture[x, 0] >> shift & 255 }
+    #expect(channel(0, 0) > channel(0, 16) + 60)
+    #expect(channel(2, 16) > channel(2, 0) + 60)
+  }
+
+  @Test(
+    arguments: [
+      (["--times", "100,0,50ms"], .listed([0, 50_000_000, 100_000_000])),
+      (["--every", "50ms", "--until", "120ms"], .every(50_000_000, until: 120_000_000)),
+      (["--steps", "8"], .steps(8, by: .time, until: nil)),
+      (["--steps", "8", "--by", "progress"], .steps(8, by: .progress, until: nil)),
+    ] as [([String], FilmstripTimes)])
+  func `times come from a list, even steps or a number of frames`(
+    words: [String], times: FilmstripTimes
+  ) throws {
+    #expect(try FilmstripTimes(try arguments(words)) == times)
   }
 
   @Test(arguments: [
     [], ["--times", "1ms", "--every", "1ms"], ["--every", "0"], ["--every", "1ms"],
-    ["--times", "1ms", "--until", "2ms"],
+    ["--times", "1ms", "--until", "2ms"], ["--steps", "1"], ["--every", "1ms", "--by", "time"],
+    ["--steps", "3", "--every", "1ms"],
     ["--times", "\((0...80).map(String.init).joined(separator: ","))ms"],
   ])
   func `no times, two kinds of times and too many are usage (X8)`(words: [String]) throws {
     let arguments = try arguments(words)
     #expect(throws: CommandError.self) {
-      try FilmstripTimes.read(arguments) { 300_000_000 }
+      try FilmstripTimes(arguments).resolved(for: try player())
     }
   }
 
@@ -98,6 +120,25 @@ struct FilmstripTests {
       words,
       for: CommandSpec(
         name: "filmstrip", summary: "",
-        options: ["--times", "--every", "--until"].map { .value($0, "TIME", "") }))
+        options: FilmstripTimes.options))
+  }
+
+  private func player() throws -> TakePlayer {
+    try SceneRequest(try SceneRequest.scene(named: "two-detents"))
+      .player(text: FixedTextMeasuring())
+  }
+
+  @Test func `equal steps of progress go the same way between any two frames (QA 27)`() throws {
+    let player = try player()
+    let times = try FilmstripTimes(try arguments(["--steps", "6", "--by", "progress"]))
+      .resolved(for: player)
+    let progress = try #require(try Filmstrip.Progress(player, over: [0, times.last ?? 0]))
+    let shares = try times.map { try #require(progress.share(at: $0)) }
+    #expect(times.count == 6)
+    #expect(times.first == 0)
+    for (old, new) in zip(shares, shares.dropFirst()) { #expect(abs(new - old - 0.2) < 0.03) }
+    let even = try FilmstripTimes(try arguments(["--steps", "6"])).resolved(for: player)
+    #expect(even.count == 6)
+    #expect(even.last == times.last)
   }
 }

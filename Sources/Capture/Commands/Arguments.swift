@@ -6,6 +6,9 @@ package struct Arguments: Hashable, Sendable {
   package private(set) var wantsHelp = false
   private var values: [String: [String]] = [:]
 
+  /// No words at all.
+  init() {}
+
   /// Sorts the words by a subcommand's description.
   package init(_ words: [String], for spec: CommandSpec) throws(CommandError) {
     if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
@@ -71,6 +74,17 @@ extension Arguments {
       return [short, value.first == "=" ? value.dropFirst() : value]
     }
     return word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+  }
+
+  /// Positional arguments and options of others, with these options laid over them; what may be
+  /// repeated is added.
+  func over(_ others: Arguments) -> Arguments {
+    var all = others
+    for (name, values) in values {
+      let isList = name == "--set"
+      all.values[name] = isList ? (others.values[name] ?? []) + values : values
+    }
+    return all
   }
 
   /// True when an option is given.

@@ -82,6 +82,15 @@ extension JSONNode {
     return number
   }
 
+  /// The whole number, if it is within a range.
+  package func whole(in range: ClosedRange<Int>) throws(PlacedError) -> Int {
+    let number = try number(in: Double(range.lowerBound)...Double(range.upperBound))
+    guard number == number.rounded() else {
+      throw error("\(NumberText.text(number)) is no whole number")
+    }
+    return Int(number)
+  }
+
   /// True or false; anything else is a mistake.
   package func bool() throws(PlacedError) -> Bool {
     guard case .bool(let truth) = value else {

@@ -5,13 +5,15 @@ import Raster
 package enum PNGEncoder {
   /// The key under which a picture carries the command that made it.
   package static let commandKey = "popup-showcase"
+  /// The key under which a picture tells what it shows: the one PNG reserves for it.
+  package static let alternativeKey = "Description"
 
   /// Such as "libspng 0.7.3".
   package static var library: String { "libspng \(String(cString: spng_version_string()))" }
 
-  /// The file's bytes; `command` is kept as text in the picture.
+  /// The file's bytes; `command` and what the picture shows are kept as texts in it.
   package static func encode(
-    _ bitmap: Bitmap, command: String? = nil
+    _ bitmap: Bitmap, command: String? = nil, alternative: String? = nil
   ) throws(PNGError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
     guard let context = spng_ctx_new(Int32(SPNG_CTX_ENCODER.rawValue)) else { throw .noMemory }
@@ -30,7 +32,8 @@ package enum PNGEncoder {
     for (option, value) in options {
       try PNGError.check(spng_set_option(context, option, value), "spng_set_option")
     }
-    if let command { try PNGText.set(command, key: commandKey, in: context) }
+    let texts = [(commandKey, command), (alternativeKey, alternative)]
+    try PNGText.set(texts.compactMap { key, text in text.map { (key, $0) } }, in: context)
     let bytes = isOpaque ? opaqueBytes(bitmap) : translucentBytes(bitmap)
     let status = spng_encode_image(
       context, bytes, bytes.count, Int32(SPNG_FMT_PNG.rawValue),

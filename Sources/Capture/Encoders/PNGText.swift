@@ -3,24 +3,40 @@ import Glibc
 
 /// Text inside a PNG: an international text chunk, so any characters may stand in a command.
 enum PNGText {
-  static func set(_ text: String, key: String, in context: OpaquePointer) throws(PNGError) {
+  static func set(
+    _ texts: [(key: String, text: String)], in context: OpaquePointer
+  ) throws(PNGError) {
+    guard !texts.isEmpty else { return }
+    // The library keeps the pointers until the chunks are written.
+    let nothing = strdup("")
+    var kept: [UnsafeMutablePointer<CChar>?] = [nothing]
+    defer { kept.forEach { free($0) } }
+    var chunks: [spng_text] = []
+    for (key, text) in texts {
+      let characters = strdup(String(text.unicodeScalars.filter { $0 != "\0" }.map(Character.init)))
+      kept.append(characters)
+      chunks.append(chunk(key, characters, nothing))
+    }
+    let status = chunks.withUnsafeMutableBufferPointer { chunks in
+      spng_set_text(context, chunks.baseAddress, UInt32(chunks.count)) == 0
+        ? spng_encode_chunks(context) : -1
+    }
+    try PNGError.check(status, "spng_set_text")
+  }
+
+  private static func chunk(
+    _ key: String, _ text: UnsafeMutablePointer<CChar>?, _ nothing: UnsafeMutablePointer<CChar>?
+  ) -> spng_text {
     var chunk = spng_text()
     withUnsafeMutableBytes(of: &chunk.keyword) { buffer in
       for (index, byte) in key.utf8.prefix(buffer.count - 1).enumerated() { buffer[index] = byte }
     }
-    var characters = text.utf8.filter { $0 != 0 }.map { CChar(bitPattern: $0) } + [0]
-    var nothing: [CChar] = [0]
-    let status = characters.withUnsafeMutableBufferPointer { characters in
-      nothing.withUnsafeMutableBufferPointer { nothing in
-        chunk.type = Int32(SPNG_ITXT.rawValue)
-        chunk.length = characters.count - 1
-        chunk.text = characters.baseAddress
-        chunk.language_tag = nothing.baseAddress
-        chunk.translated_keyword = nothing.baseAddress
-        return spng_set_text(context, &chunk, 1) == 0 ? spng_encode_chunks(context) : -1
-      }
-    }
-    try PNGError.check(status, "spng_set_text")
+    chunk.type = Int32(SPNG_ITXT.rawValue)
+    chunk.length = text.map { strlen($0) } ?? 0
+    chunk.text = text
+    chunk.language_tag = nothing
+    chunk.translated_keyword = nothing
+    return chunk
   }
 
   static func all(in context: OpaquePointer) -> [String: String] {

@@ -25,8 +25,73 @@ package enum Folder {
     }
   }
 
+  /// The path of something inside a folder.
+  static func path(_ inner: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + inner : "\(folder)/\(inner)"
+  }
+
+  /// True when a path stays below a folder after all links are followed, as far as it is there.
+  static func isWithin(_ path: String, _ folder: String) -> Bool {
+    guard let base = resolved(folder) else { return true }
+    var known = path
+    while resolved(known) == nil, let slash = known.lastIndex(of: "/"), slash > known.startIndex {
+      known = String(known[..<slash])
+    }
+    guard let place = resolved(known) else { return true }
+    return place == base || place.hasPrefix(base.hasSuffix("/") ? base : base + "/")
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Makes an empty folder for files that nobody keeps.
+  static func temporary() throws(FileError) -> String {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var name = Array("\(parent)/popup-showcase.XXXXXX".utf8CString)
+    guard mkdtemp(&name) != nil else { throw FileError(.write, parent, number: errno) }
+    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   /// True when something lies at a path.
   package static func holds(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// True for a folder without anything in it.
+  static func isEmpty(_ path: String) -> Bool {
+    guard let names = names(in: path) else { return false }
+    return names.isEmpty
+  }
+
+  /// Takes a file away; one that is not there is as good.
+  static func removeFile(_ path: String) { unlink(path) }
+
+  /// Bytes of a file.
+  static func size(of path: String) throws(FileError) -> Int {
+    var info = stat()
+    guard stat(path, &info) == 0 else { throw FileError(.read, path, number: errno) }
+    return Int(info.st_size)
+  }
+
+  /// Removes a folder of files; folders inside it stay, and so does it then.
+  static func remove(_ path: String) {
+    for name in names(in: path) ?? [] { unlink("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  private static func names(in path: String) -> [String]? {
+    guard let stream = opendir(path) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
 
   /// The paths of all files under a folder that end in some letters, sorted; hidden ones left out.
   package static func files(under folder: String, ending: String) -> [String] {

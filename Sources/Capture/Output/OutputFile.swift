@@ -13,7 +13,8 @@ package enum OutputFile {
     }
   }
 
-  private enum Kind {
+  /// What lies at a path.
+  enum Kind {
     case nothing
     case file(mode: mode_t)
     case folder
@@ -21,7 +22,7 @@ package enum OutputFile {
     case device
   }
 
-  private static func kind(of path: String) throws(FileError) -> Kind {
+  static func kind(of path: String) throws(FileError) -> Kind {
     var info = stat()
     guard stat(path, &info) == 0 else {
       let number = errno
@@ -38,7 +39,7 @@ package enum OutputFile {
     }
   }
 
-  private static func realPath(_ path: String) -> String {
+  static func realPath(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
@@ -56,16 +57,9 @@ package enum OutputFile {
   private static func replace(
     _ target: String, _ path: String, with bytes: [UInt8], mode: mode_t?
   ) throws(FileError) {
-    let cut = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
-    let draft = "\(target[..<cut]).\(target[cut...].prefix(100)).\(getpid()).part"
+    let draft = draft(beside: target)
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      let number = errno
-      guard number != ENOENT else {
-        throw FileError(.write, path, reason: "its folder does not exist; make it with mkdir -p")
-      }
-      throw FileError(.write, path, number: number)
-    }
+    guard descriptor >= 0 else { throw refusal(of: path, errno) }
     var number = fill(descriptor, with: bytes) ?? 0
     if number == 0, let mode, fchmod(descriptor, mode) != 0 { number = errno }
     if number == 0, fsync(descriptor) != 0 { number = errno }
@@ -75,6 +69,20 @@ package enum OutputFile {
       unlink(draft)
       throw FileError(.write, path, number: number)
     }
+  }
+
+  /// Where something is written before it is renamed to its own name.
+  static func draft(beside target: String) -> String {
+    let cut = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
+    return "\(target[..<cut]).\(target[cut...].prefix(100)).\(getpid()).part"
+  }
+
+  /// Why nothing new can be written at a path.
+  static func refusal(of path: String, _ number: Int32) -> FileError {
+    guard number != ENOENT else {
+      return FileError(.write, path, reason: "its folder does not exist; make it with mkdir -p")
+    }
+    return FileError(.write, path, number: number)
   }
 
   /// Writes all bytes; the error number when that is impossible.

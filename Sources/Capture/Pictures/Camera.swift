@@ -1,4 +1,5 @@
 import Canvas
+import PresentationCore
 import Raster
 import Showcase
 
@@ -22,6 +23,18 @@ package struct Camera {
     try player.play(to: time)
     let moment = player.instant(time)
     return player.withStage { $0.frame(at: moment) }
+  }
+
+  /// The plain numbers of a time in nanoseconds, which must not lie before the last picture's.
+  mutating func snapshot(at time: Int64) -> Snapshot {
+    let moment = player.instant(time)
+    return player.withStage { $0.snapshot(at: moment) }
+  }
+
+  /// What a screen reader is told at the time of the last picture.
+  mutating func elements(at time: Int64) -> AccessibilityNode {
+    let moment = player.instant(time)
+    return player.withStage { $0.accessibility(at: moment) }
   }
 
   /// The picture at a time in nanoseconds, which must not lie before the last one's.

@@ -77,8 +77,12 @@ extension Filmstrip {
 
   private func grid(_ area: Rect, _ up: PlotScale) -> [DisplayItem] {
     let color = theme[.plotGrid]
-    let columns = layout.frames.map {
-      DisplayItem.hairline(Rect($0.midX, area.minY - 12, 0, area.height + 12), color)
+    let columns = zip(layout.times, layout.frames).flatMap { time, frame -> [DisplayItem] in
+      let place = layout.place(of: time, in: area)
+      let column = DisplayItem.hairline(Rect(place, area.minY, 0, area.height), color)
+      // From the frame to its time: upright where the frames themselves stand to scale.
+      let way = Path([.move(Point(frame.midX, area.minY - 26)), .line(Point(place, area.minY))])
+      return [column, .stroke(.path(way), Stroke(width: 1), color)]
     }
     let rows = [0, 0.5, 1].flatMap { share in
       [

@@ -94,46 +94,17 @@ package struct Filmstrip {
 }
 
 extension Filmstrip {
-  enum Side: Double {
-    case left = 0
-    case center = 0.5
-    case right = 1
-  }
+  private var pen: SheetPen { SheetPen(theme: theme, text: text) }
 
   func line(
-    _ words: String, _ role: TextRole, _ color: ColorToken, x: Double, top: Double, _ side: Side
+    _ words: String, _ role: TextRole, _ color: ColorToken, x: Double, top: Double,
+    _ side: SheetPen.Side
   ) -> DisplayItem {
-    let style = Theme.classic(theme.appearance).style(role)
-    let width = text.width(of: words, style: style)
-    return .text(
-      TextRun(
-        words, style: style, color: theme[color],
-        origin: Point(x - width * side.rawValue, top + style.baseline)))
+    pen.line(words, role, color, x: x, top: top, side)
   }
 
   private var heading: [DisplayItem] {
-    let left = FilmstripLayout.margin
-    let right = layout.size.width - FilmstripLayout.margin
-    let room = right - left - 16
-    return [
-      line(caption.title, .title3, .label, x: left, top: 22, .left),
-      line(caption.setting, .footnote, .labelSecondary, x: right, top: 27, .right),
-      line(
-        fitting(caption.summary, room: room - width(of: pace)), .footnote, .labelSecondary,
-        x: left, top: 50, .left),
-      line(pace, .footnote, .labelSecondary, x: right, top: 50, .right),
-    ]
-  }
-
-  private func width(of words: String) -> Double {
-    text.width(of: words, style: Theme.classic(theme.appearance).style(.footnote))
-  }
-
-  private func fitting(_ words: String, room: Double) -> String {
-    guard width(of: words) > room else { return words }
-    var kept = words
-    while !kept.isEmpty, width(of: kept + "…") > room { kept.removeLast() }
-    return kept + "…"
+    pen.heading(caption, pace: pace, width: layout.size.width)
   }
 
   private var pace: String {
@@ -141,7 +112,8 @@ extension Filmstrip {
     let frames = count == 1 ? "1 frame" : "\(count) frames"
     let steps = zip(layout.times, layout.times.dropFirst()).map { $1 - $0 }
     guard let step = steps.first, steps.allSatisfy({ abs($0 - step) <= 1 }), step > 0 else {
-      return layout.spacing == .even && count > 1 ? "\(frames), not to scale" : frames
+      guard layout.spacing == .even, count > 1 else { return frames }
+      return layout.plot == nil ? "\(frames), not to scale" : "\(frames), axis below to scale"
     }
     return "every \(TimeText.label(nanoseconds: step)), \(frames)"
   }

@@ -34,7 +34,7 @@ package struct FilmstripLayout: Hashable, Sendable {
   static let plotHeight = 88.0
   static let plotRoom = 120.0
 
-  /// Where the curve of what moves stands: one row on a true time axis; nil otherwise.
+  /// Where the curve of what moves stands, on a true time axis under a single row; nil otherwise.
   package let plot: Rect?
 
   /// A sheet for frames of a screen; times must be in order and at least one.
@@ -70,8 +70,9 @@ package struct FilmstripLayout: Hashable, Sendable {
     let bottom = frames.map(\.maxY).max() ?? 0
     let first = frames.first?.midX ?? 0
     let width = (frames.last?.midX ?? 0) - first
+    let isOneRow = bottom <= Self.top + frame.height
     let plot =
-      isToScale && fits && width > 0
+      isOneRow && width > 0 && span > 0
       ? Rect(first, bottom + 57, width, Self.plotHeight) : nil
     self.plot = plot
     self.size = Size(
@@ -94,9 +95,21 @@ extension FilmstripLayout {
       size: size)
   }
 
+  /// What a point is worth on the sheet's time axis; nil when it has none.
+  private var nanosecondsPerPoint: Double? {
+    if case .toScale(let worth) = spacing { return worth }
+    return plot.map { Double((times.last ?? 0) - (times.first ?? 0)) / $0.width }
+  }
+
+  /// Where a time stands on the axis of the curve, in pt from the left.
+  func place(of time: Int64, in plot: Rect) -> Double {
+    let span = Double((times.last ?? 0) - (times.first ?? 0))
+    return plot.minX + plot.width * Double(time - (times.first ?? 0)) / span
+  }
+
   /// A round length of time that is 100 to 400 pt long on the sheet; nil when it is not to scale.
   package var scaleBar: (nanoseconds: Int64, points: Double)? {
-    guard case .toScale(let worth) = spacing, worth > 0 else { return nil }
+    guard let worth = nanosecondsPerPoint, worth > 0 else { return nil }
     for power in 0..<12 {
       for digit in [1, 2, 5] {
         let nanoseconds = Double(digit) * (0..<power).reduce(1) { product, _ in product * 10 }

@@ -1,39 +1,135 @@
-/// The times of a filmstrip: `--times`, or `--every` up to an end.
-package enum FilmstripTimes {
-  /// Times in order, in nanoseconds; `rest` tells when all is at rest, asked only when needed.
-  package static func read(
-    _ arguments: Arguments, untilRest rest: () throws(CommandError) -> Int64
-  ) throws(CommandError) -> [Int64] {
-    let listed = try arguments.value("--times", TimeText.list)
-    let step = try arguments.time("--every")
-    let until = try arguments.time("--until")
-    switch (listed, step) {
-    case (let times?, nil):
-      guard until == nil else { throw .usage("--until goes with --every, not with --times") }
-      return try checked(times.sorted(), "--times")
-    case (nil, let step?):
-      guard step > 0 else { throw .usage("--every: a step must be longer than 0") }
-      let end = if let until { until } else { try rest() }
-      guard end / step < FilmstripLayout.most else {
-        throw tooMany("--every", Int(clamping: end / step + 1))
+/// Which moments a filmstrip shows (QA 27).
+package enum FilmstripTimes: Hashable, Sendable {
+  /// What lies evenly between two frames.
+  package enum Measure: String, Hashable, Sendable, CaseIterable {
+    /// Time.
+    case time
+    /// The way what moves most has gone.
+    case progress
+  }
+
+  /// Given times in nanoseconds, in order.
+  case listed([Int64])
+  /// Even steps in nanoseconds, up to an end or until all is at rest.
+  case every(Int64, until: Int64?)
+  /// So many frames, up to an end or until all is at rest.
+  case steps(Int, by: Measure, until: Int64?)
+
+  /// The options of `filmstrip` that choose its times.
+  package static let options: [CommandOption] = [
+    .value("--times", "LIST", "times of the frames, such as 0,50,100ms"),
+    .value("--every", "TIME", "even steps up to --until or until all is at rest"),
+    .value("--steps", "N", "so many frames up to --until or until all is at rest"),
+    .value("--by", "time|progress", "what is even between --steps: time, or the way gone"),
+    .value("--until", "TIME", "the last time of --every and --steps"),
+  ]
+
+  /// What the command line asks for.
+  package init(_ arguments: Arguments) throws(CommandError) {
+    let steps = try arguments.value("--steps") { text throws(TextError) in
+      guard let count = Int(text), (2...FilmstripLayout.most).contains(count) else {
+        throw TextError("'\(text)' is not a number of frames from 2 to \(FilmstripLayout.most)")
       }
-      return Array(stride(from: 0, through: end, by: Int64.Stride(step)))
-    case (nil, nil):
-      throw .usage("no times are given", suggestion: "add --times 0,50,100ms or --every 50ms")
-    case (.some, .some): throw .usage("--times and --every cannot both be given")
+      return count
+    }
+    let listed = try arguments.value("--times", TimeText.list)
+    let every = try arguments.time("--every")
+    let by = try arguments.choice("--by", of: Measure.self)
+    let until = try arguments.time("--until")
+    do {
+      self = try FilmstripTimes(listed: listed, every: every, steps: steps, by: by, until: until)
+    } catch {
+      throw CommandError(.usage, error.line)
     }
   }
 
-  private static func checked(
-    _ times: [Int64], _ option: String
-  ) throws(CommandError) -> [Int64] {
-    guard times.count <= FilmstripLayout.most else { throw tooMany(option, times.count) }
-    return times
+  /// Exactly one of the first three must be given.
+  init(
+    listed: [Int64]?, every: Int64?, steps: Int?, by: Measure?, until: Int64?
+  ) throws(TextError) {
+    guard by == nil || steps != nil else { throw TextError("'by' goes with 'steps'") }
+    switch (listed, every, steps) {
+    case (let times?, nil, nil):
+      guard until == nil else { throw TextError("'until' goes with 'every' and 'steps'") }
+      guard times.count <= FilmstripLayout.most else { throw Self.tooMany(times.count) }
+      self = .listed(times.sorted())
+    case (nil, let step?, nil):
+      guard step > 0 else { throw TextError("a step must be longer than 0") }
+      self = .every(step, until: until)
+    case (nil, nil, let count?): self = .steps(count, by: by ?? .time, until: until)
+    case (nil, nil, nil):
+      throw TextError(
+        "no times are given", suggestion: "add --times 0,50,100ms, --every 50ms or --steps 8")
+    default: throw TextError("only one of 'times', 'every' and 'steps' can be given")
+    }
   }
 
-  private static func tooMany(_ option: String, _ count: Int) -> CommandError {
-    .usage(
-      "\(option): \(count) frames are too many for one sheet",
+  /// The times for a take, in nanoseconds, in order.
+  package func resolved(for player: TakePlayer) throws(CommandError) -> [Int64] {
+    switch self {
+    case .listed(let times): return times
+    case .every(let step, let until):
+      let end = if let until { until } else { try Self.rest(player) }
+      guard end / step < FilmstripLayout.most else {
+        throw CommandError(.usage, Self.tooMany(Int(clamping: end / step + 1)).line)
+      }
+      return Array(stride(from: 0, through: end, by: Int64.Stride(step)))
+    case .steps(let count, let measure, let until):
+      let end = if let until { until } else { try Self.rest(player) }
+      let even = (0..<Int64(count)).map { end * $0 / Int64(count - 1) }
+      guard measure == .progress else { return even }
+      do {
+        return try Filmstrip.Progress(player, over: [0, end])?.times(count) ?? even
+      } catch {
+        throw CommandError(error)
+      }
+    }
+  }
+
+  private static func rest(_ player: TakePlayer) throws(CommandError) -> Int64 {
+    do {
+      return try player.lastMotion()
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  private static func tooMany(_ count: Int) -> TextError {
+    TextError(
+      "\(count) frames are too many for one sheet",
       suggestion: "ask for at most \(FilmstripLayout.most)")
+  }
+}
+
+extension Filmstrip.Progress {
+  /// Times from the first to the last between which the same way is gone, in whole milliseconds.
+  ///
+  /// The way is counted back and forth, so an overshoot has its frames too.
+  func times(_ count: Int) -> [Int64] {
+    var ways = [0.0]
+    for (old, new) in zip(points, points.dropFirst()) {
+      ways.append((ways.last ?? 0) + abs(new.share - old.share))
+    }
+    guard let whole = ways.last, whole > 0, let end = points.last?.time else { return [] }
+    var times: [Int64] = []
+    var index = 0
+    for step in 0..<count {
+      let way = whole * Double(step) / Double(count - 1)
+      while index + 1 < ways.count, ways[index + 1] < way { index += 1 }
+      let time: Int64
+      if step == 0 {
+        time = points[0].time
+      } else if step == count - 1 || index + 1 >= points.count {
+        time = end
+      } else {
+        let gone = ways[index + 1] - ways[index]
+        let share = gone > 0 ? (way - ways[index]) / gone : 0
+        let span = Double(points[index + 1].time - points[index].time)
+        let exact = Double(points[index].time) + share * span
+        time = Int64((exact / 1e6).rounded()) * 1_000_000
+      }
+      if times.last.map({ $0 < time }) ?? true { times.append(time) }
+    }
+    return times
   }
 }

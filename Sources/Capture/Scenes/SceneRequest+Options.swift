@@ -45,7 +45,8 @@ extension SceneRequest {
     return settings
   }
 
-  private static func device(_ name: String) throws(TextError) -> Device {
+  /// A device by name or by its size.
+  static func device(_ name: String) throws(TextError) -> Device {
     guard let device = Device.named(name) else {
       throw TextError(
         "'\(name)' is neither a device nor a size from 100x100 to 4096x4096 pt",
@@ -55,7 +56,7 @@ extension SceneRequest {
   }
 
   /// People write `XL` as well as `xL`.
-  private static func textSize(_ name: String) throws(TextError) -> TextSizeCategory {
+  static func textSize(_ name: String) throws(TextError) -> TextSizeCategory {
     let all = TextSizeCategory.allCases
     guard let size = all.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
       throw TextError(

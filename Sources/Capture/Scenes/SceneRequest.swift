@@ -60,7 +60,16 @@ package struct SceneRequest: Sendable {
     return scene
   }
 
-  private static func take(
+  /// A scene with a take, settings and knobs at hand; `scale` in device pixels a point.
+  init(_ scene: any Scene, take: Take, settings: StageSettings, scale: Double) {
+    self.scene = scene
+    self.take = take
+    self.settings = settings
+    self.scale = scale
+  }
+
+  /// The take of a name, a file's, or none; the scene's first one for nil.
+  static func take(
     _ word: String?, of info: SceneInfo
   ) throws(CommandError) -> Take {
     if word == "none" { return .none }

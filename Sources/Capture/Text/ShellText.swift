@@ -15,4 +15,30 @@ package enum ShellText {
         + word.split(separator: "'", omittingEmptySubsequences: false)
         .joined(separator: "'\\''") + "'"
   }
+
+  /// The words of a line as `quoted` writes them; nil when a quote is never closed.
+  package static func words(_ line: String) -> [String]? {
+    var words: [String] = []
+    var word: String?
+    var isQuoted = false
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "'" {
+        isQuoted.toggle()
+        word = word ?? ""
+      } else if character == "\\", !isQuoted {
+        isEscaped = true
+      } else if character.isWhitespace, !isQuoted {
+        if let whole = word { words.append(whole) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    guard !isQuoted, !isEscaped else { return nil }
+    return words + (word.map { [$0] } ?? [])
+  }
 }

@@ -163,7 +163,10 @@ final class WindowSession {
   private func writeTake() {
     guard let takePath else { return }
     do {
-      try OutputFile.write(Array(workbench.recorder.text.utf8), to: takePath)
+      let header = TakeHeader(
+        workbench.info, settings: workbench.settings, scale: workbench.layout.stageScale)
+      let text = "\(header.line)\n\(workbench.recorder.text)"
+      try OutputFile.write(Array(text.utf8), to: takePath)
     } catch {
       var output = OutputStream.standardError
       try? output.print("popup-showcase: \(error.line)")  // Nobody is left to tell.

@@ -1,0 +1,170 @@
+import Raster
+
+/// Draws the frames of a plan, has them written, and reads the file's times back (SPEC X3).
+package struct Recording {
+  /// What came of it.
+  package struct Certificate: Hashable, Sendable {
+    /// The plan it was written by.
+    package var plan: RecordingPlan
+    /// Columns and rows in px.
+    package var width, height: Int
+    /// Bytes of the file, or of all pictures of a folder.
+    package var bytes: Int
+    /// When frames are shown as the file says, in seconds; nil for a folder.
+    package var stored: StoredTimes?
+  }
+
+  private let plan: RecordingPlan
+  private let command: String
+  private let camera: () -> Camera
+
+  /// A recording; `camera` gives a new camera at the take's time zero each time, and `command` is kept
+  /// where the format can hold it.
+  package init(_ plan: RecordingPlan, command: String, camera: @escaping () -> Camera) {
+    self.plan = plan
+    self.command = command
+    self.camera = camera
+  }
+
+  /// Writes a file or a folder, whole or not at all.
+  package func write(to path: String) throws(CommandError) -> Certificate {
+    do {
+      return plan.format == .png ? try writeFolder(path) : try writeFile(path)
+    } catch let error as FileError {
+      throw CommandError(error)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw CommandError(.encoder, "\(error)")
+    }
+  }
+
+  /// The bytes of the file, which is written where nobody keeps it.
+  func bytes() throws(CommandError) -> [UInt8] {
+    do {
+      let folder = try Folder.temporary()
+      defer { Folder.remove(folder) }
+      let path = "\(folder)/film.\(plan.format.rawValue)"
+      _ = try write(to: path)
+      return try InputFile.bytes(at: path, limit: 2 << 30)
+    } catch let error as FileError {
+      throw CommandError(error)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw CommandError(.encoder, "\(error)")
+    }
+  }
+
+  private func writeFolder(_ path: String) throws -> Certificate {
+    let draft = try Draft(folder: path, mark: PictureFolderSink.list)
+    defer { draft.discard() }
+    let film = try film { _, _ in
+      PictureFolderSink(plan, folder: draft.path, command: command)
+    }
+    let bytes = try Folder.files(under: draft.path, ending: ".png")
+      .reduce(0) { $0 + (try Folder.size(of: "\(draft.path)/\($1)")) }
+    try draft.commitFolder()
+    return Certificate(plan: plan, width: film.width, height: film.height, bytes: bytes)
+  }
+
+  private func writeFile(_ path: String) throws -> Certificate {
+    let draft = try Draft(file: path)
+    defer { draft.discard() }
+    let film = try film(into: draft)
+    let file = try InputFile.bytes(at: draft.path, limit: 2 << 30)
+    let stored: StoredTimes
+    do throws(FileDamage) {
+      stored = try StoredTimes.read(file, as: plan.format)
+    } catch {
+      throw CommandError(.encoder, "the file just written cannot be read: \(error.message)")
+    }
+    if let objection = stored.objection(to: plan, changed: film.changed) {
+      throw CommandError(.encoder, "the frame times are not as asked: \(objection)")
+    }
+    try draft.commit()
+    return Certificate(
+      plan: plan, width: film.width, height: film.height, bytes: file.count, stored: stored)
+  }
+
+  private func film(into draft: Draft) throws(CommandError) -> Film {
+    switch plan.format {
+    case .webp:
+      return try film { width, height throws(CommandError) in
+        try WebPSink(plan, width: width, height: height, path: draft.path)
+      }
+    case .gif:
+      let palette = draft.path + ".png"
+      defer { Folder.removeFile(palette) }
+      _ = try film { width, height throws(CommandError) in
+        try EncoderSink(.palette, plan, width: width, height: height, path: palette)
+      }
+      return try film { width, height throws(CommandError) in
+        try EncoderSink(.paletted(palette), plan, width: width, height: height, path: draft.path)
+      }
+    case .apng, .mp4, .png:
+      return try film { width, height throws(CommandError) in
+        try EncoderSink(.file, plan, width: width, height: height, path: draft.path)
+      }
+    }
+  }
+}
+
+extension Recording {
+  /// What is known of the frames that were drawn.
+  private struct Film {
+    var width, height: Int
+    /// Whether each frame looks unlike the one before.
+    var changed: [Bool] = []
+  }
+
+  /// Draws all frames into a sink, one at a time.
+  private func film<Sink: FrameSink>(
+    _ open: (_ width: Int, _ height: Int) throws(CommandError) -> Sink
+  ) throws(CommandError) -> Film {
+    var camera = camera()
+    let first = try picture(&camera, at: plan.frames[0].moment)
+    var film = Film(width: first.width, height: first.height)
+    var sink = try open(first.width, first.height)
+    defer { sink.stop() }
+    var last: UInt64?
+    var drawn = (moment: plan.frames[0].moment, picture: first)
+    for frame in plan.frames {
+      if frame.moment != drawn.moment {
+        let whole = try picture(&camera, at: frame.moment)
+        drawn = (frame.moment, whole.fitted(width: film.width, height: film.height))
+      }
+      let hash = drawn.picture.hash
+      film.changed.append(hash != last)
+      last = hash
+      try sink.add(drawn.picture)
+    }
+    try sink.finish()
+    return film
+  }
+
+  private func picture(_ camera: inout Camera, at time: Int64) throws(CommandError) -> Bitmap {
+    do {
+      return try camera.picture(at: time)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+}
+
+extension Bitmap {
+  /// The picture in the middle of a canvas, made smaller where it would not fit: a film keeps its size
+  /// when the screen is turned.
+  package func fitted(width newWidth: Int, height newHeight: Int) -> Bitmap {
+    guard width != newWidth || height != newHeight, width > 0, height > 0 else { return self }
+    let isWide = width * newHeight > height * newWidth
+    let small = boxScaled(
+      width: isWide ? newWidth : max(1, width * newHeight / height),
+      height: isWide ? max(1, height * newWidth / width) : newHeight)
+    var canvas = Bitmap(
+      width: newWidth, height: newHeight,
+      pixels: [UInt32](repeating: 0xFF00_0000, count: newWidth * newHeight))
+    canvas.lay(small, x: (newWidth - small.width) / 2, y: (newHeight - small.height) / 2)
+    return canvas
+  }
+}

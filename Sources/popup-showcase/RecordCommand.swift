@@ -1,0 +1,35 @@
+import Capture
+import Raster
+
+/// `record`: a take as a file that moves, or as a folder of frames.
+enum RecordCommand: Subcommand {
+  static let spec = CommandSpec(
+    name: "record", summary: "a take as WebP, GIF, APNG, MP4 or PNG sequence, its times checked",
+    arguments: "SCENE", argumentCount: 1...1,
+    options: RecordingRequest.options + SceneRequest.options,
+    examples: [
+      "record two-detents --scale 1 -o sheet.webp",
+      "record confirm-card --format gif --until 600ms --hold-last 1s -o card.gif",
+      "record lab --set A.kind=sheet --format png --rate 120 --until 500ms -o frames",
+    ])
+
+  static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    let request = try SceneRequest(arguments)
+    let path = try PictureFile.path(arguments)
+    let format = try RecordingRequest.format(arguments, path: path)
+    let fonts = try Fonts.open(arguments)
+    let player = request.player(text: fonts)
+    let wish = try RecordingRequest.wish(arguments) { () throws(CommandError) in
+      do throws(TakeError) { return try player.lastMotion() } catch { throw CommandError(error) }
+    }
+    let plan = try RecordingPlan(wish, as: format)
+    let recording = Recording(plan, command: PictureFile.command) {
+      Camera(player, rasterizer: Rasterizer(text: fonts), scale: request.scale)
+    }
+    let certificate = try recording.write(to: path)
+    try Fonts.reportMissing(in: fonts)
+    return try printing([
+      arguments.has("--json") ? certificate.json(of: path).text : certificate.line(of: path)
+    ])
+  }
+}

@@ -1,0 +1,54 @@
+import Capture
+import Raster
+
+/// `replay`: a recorded take without a window, to the same pixels.
+enum ReplayCommand: Subcommand {
+  static let spec = CommandSpec(
+    name: "replay", summary: "plays a recorded take without a window; prints each frame's hash",
+    arguments: "TAKE", argumentCount: 1...1,
+    options: [
+      .value("--rate", "N", "frames a second, 1 to 240; 60 unless given"),
+      .value("--until", "TIME", "the last moment; when all is at rest unless given"),
+      .value("--output", "FILE", "also writes the last picture as PNG", short: "-o"),
+      .toggle("--json", "one JSON object a frame"),
+    ] + TakeReplay.options,
+    examples: [
+      "replay my.take", "replay my.take -o end.png",
+      "replay drag.take --scene two-detents --appearance dark --json",
+    ])
+
+  static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    let request = try TakeReplay(arguments).request
+    let rate = Int64(try arguments.number("--rate", in: 1...240) ?? 60)
+    let asked = try arguments.time("--until")
+    let fonts = try Fonts.open(arguments)
+    let player = request.player(text: fonts)
+    var camera = Camera(player, rasterizer: Rasterizer(text: fonts), scale: request.scale)
+    do {
+      let until = if let asked { asked } else { try player.lastMotion() }
+      var output = OutputStream.standardOutput
+      var picture = Bitmap(width: 0, height: 0)
+      var index: Int64 = 0
+      while true {
+        let time = min(until, (index * 2_000_000_000 + rate) / (2 * rate))
+        picture = try camera.picture(at: time)
+        let line = FrameHash(time: time, picture: picture)
+        try output.print(arguments.has("--json") ? line.json.text : line.line)
+        index += 1
+        if time == until { break }
+      }
+      try output.flush()
+      try Fonts.reportMissing(in: fonts)
+      if let path = arguments.value("--output") { try PictureFile.write(picture, to: path) }
+    } catch let error as TakeError {
+      throw CommandError(error)
+    } catch let error as FileError {
+      throw CommandError(error)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw CommandError(.usage, "\(error)")
+    }
+    return .ok
+  }
+}

@@ -1,0 +1,18 @@
+import Capture
+
+/// `reproduce`: says which command made a picture.
+enum ReproduceCommand: Subcommand {
+  static let spec = CommandSpec(
+    name: "reproduce", summary: "prints the command that made a picture, as the picture tells it",
+    arguments: "PICTURE …", argumentCount: 1...200,
+    options: [.toggle("--json", "one JSON object a picture, with its alternative text")],
+    examples: ["reproduce card.png", "reproduce Assets/Pictures/*.png --json"])
+
+  static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    for path in arguments.positional {
+      let origin = try PictureOrigin(of: path)
+      try printing([arguments.has("--json") ? origin.json.text : origin.command])
+    }
+    return .ok
+  }
+}
