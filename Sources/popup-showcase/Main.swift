@@ -6,7 +6,7 @@ import Glibc
   /// Every subcommand in the order of the help: a new one is a file and a line here.
   static let commands: [any Subcommand.Type] = [
     RunCommand.self, ListCommand.self, CaptureCommand.self, FilmstripCommand.self,
-    RecordCommand.self, ReplayCommand.self, ReproduceCommand.self,
+    RecordCommand.self, ReplayCommand.self, ShotsCommand.self, ReproduceCommand.self,
     TraceCommand.self, CurveCommand.self, VerifyCommand.self, ApproveCommand.self,
     AuditCommand.self,
     BenchCommand.self, DoctorCommand.self,

@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "run", "list", "capture", "filmstrip", "trace", "curve", "verify", "approve", "audit", "bench",
+    "run", "list", "capture", "filmstrip", "record", "replay", "shots", "reproduce", "trace",
+    "curve", "verify", "approve", "audit", "bench",
     "doctor",
   ])
   func `every command has help with an example`(command: String) throws {

@@ -1,9 +1,11 @@
 import Blocks
+import Canvas
 import PresentationCore
 import Showcase
 
-/// The remark at the top of a recorded take that tells which scene it was done to, and how that was
-/// shown (SPEC X6): `# scene: two-detents --appearance dark`.
+/// The remark at the top of a recorded take that names its scene and settings (SPEC X6).
+///
+/// Such as `# scene: two-detents --appearance dark`; whoever plays the take reads over it.
 package struct TakeHeader: Hashable, Sendable {
   /// The scene's name and the options of every command that shows one.
   package var words: [String]
@@ -17,7 +19,13 @@ package struct TakeHeader: Hashable, Sendable {
     func add(_ option: String, _ value: String, unless usual: String) {
       if value != usual { words += [option, value] }
     }
-    add("--device", settings.device.name, unless: usual.device.name)
+    let size = settings.device.size
+    let isWindow = settings.device.name == "window"
+    let device =
+      isWindow
+      ? "\(NumberText.text(size.width))x\(NumberText.text(size.height))" : settings.device.name
+    add("--device", device, unless: usual.device.name)
+    add("--orientation", settings.orientation.rawValue, unless: usual.orientation.rawValue)
     add("--scale", NumberText.text(scale), unless: "2")
     add("--appearance", settings.appearance.rawValue, unless: usual.appearance.rawValue)
     add("--locale", settings.locale.rawValue, unless: usual.locale.rawValue)

@@ -1,0 +1,134 @@
+import Canvas
+import Raster
+
+/// Makes or checks the pictures of a list on several threads.
+package struct ShotRun: Sendable {
+  /// What is done with the pictures.
+  package enum Mode: Hashable, Sendable {
+    /// They are written where they are not as they should be.
+    case write
+    /// They are only compared.
+    case check
+  }
+
+  /// What came of one picture.
+  package struct Result: Sendable {
+    /// How it ended.
+    package enum State: Sendable {
+      /// The file is as it should be.
+      case current
+      /// It is written anew.
+      case written
+      /// It is not as it should be; why.
+      case stale(String)
+      /// It cannot be made; why.
+      case failed(CommandError)
+    }
+
+    /// The picture.
+    package var shot: Shot
+    /// How it ended.
+    package var state: State
+  }
+
+  private let list: ShotList
+  private let mode: Mode
+
+  /// A run over a list.
+  package init(_ list: ShotList, mode: Mode) {
+    self.list = list
+    self.mode = mode
+  }
+
+  /// The results in the list's order; `fonts` opens what one thread needs, and `complaint` tells what
+  /// they could not draw so far.
+  package func results<Fonts: TextMeasuring & TextRasterizing & SendableMetatype>(
+    workers: Int, fonts: @escaping @Sendable () -> Fonts?,
+    complaint: @escaping @Sendable (Fonts) -> CommandError?
+  ) -> [Result] {
+    let list = list
+    let mode = mode
+    return Workers.map(
+      list.shots, workers: workers,
+      begin: { fonts().map { ($0, ShotStudio(text: $0, glyphs: $0)) } },
+      { shot, tools -> Result in
+        guard let (fonts, studio) = tools else {
+          return Result(
+            shot: shot, state: .failed(CommandError(.environment, "the fonts cannot be read")))
+        }
+        do throws(CommandError) {
+          let file = try studio.file(of: shot, in: list)
+          if let error = complaint(fonts) { throw error }
+          return Result(shot: shot, state: try Self.settle(shot, file, list, mode))
+        } catch {
+          return Result(shot: shot, state: .failed(error))
+        }
+      })
+  }
+
+  private static func settle(
+    _ shot: Shot, _ file: [UInt8], _ list: ShotList, _ mode: Mode
+  ) throws(CommandError) -> Result.State {
+    let path = Folder.path(shot.output, in: list.folder)
+    let old = try? InputFile.bytes(at: path)
+    if old == file { return .current }
+    guard mode == .write else { return .stale(old.map { reason($0, file) } ?? "it is not there") }
+    do {
+      try Folder.make(above: path)
+      try OutputFile.write(file, to: path)
+    } catch {
+      throw CommandError(error)
+    }
+    return .written
+  }
+
+  /// What is not as it should be, in few words.
+  private static func reason(_ old: [UInt8], _ new: [UInt8]) -> String {
+    guard let new = try? PNGDecoder.decode(new) else { return "its frames differ" }
+    guard let old = try? PNGDecoder.decode(old) else { return "it is no picture" }
+    guard old.bitmap.bounds == new.bitmap.bounds else {
+      return "it has \(old.bitmap.width)x\(old.bitmap.height) px instead of "
+        + "\(new.bitmap.width)x\(new.bitmap.height)"
+    }
+    let count = zip(old.bitmap.pixels, new.bitmap.pixels).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) }
+    return count == 0 ? "its command or its words differ" : "\(count) px differ"
+  }
+}
+
+extension ShotRun.Result {
+  /// One line for people.
+  package var line: String {
+    switch state {
+    case .current: "current  \(shot.output)"
+    case .written: "written  \(shot.output)"
+    case .stale(let why): "stale    \(shot.output): \(why)"
+    case .failed(let error): "failed   \(shot.output): \(error.line)"
+    }
+  }
+
+  /// What a script is answered for it.
+  package var code: ExitCode {
+    switch state {
+    case .current, .written: .ok
+    case .stale: .difference
+    case .failed(let error): error.code
+    }
+  }
+
+  /// The same for scripts.
+  package func json(_ list: ShotList) -> JSON {
+    let (word, why): (String, String?) =
+      switch state {
+      case .current: ("current", nil)
+      case .written: ("written", nil)
+      case .stale(let why): ("stale", why)
+      case .failed(let error): ("failed", error.line)
+      }
+    return .members([
+      "file": .string(shot.output), "state": .string(word),
+      "reason": why.map { .string($0) } ?? .null,
+      "command": .string(shot.command(list: list.name)),
+      "alt": .string(shot.shownWords),
+    ])
+  }
+}

@@ -1,0 +1,54 @@
+import Capture
+import Glibc
+import Typeset
+
+/// `shots`: makes the pictures of a document as a list says, or tells which are stale.
+enum ShotsCommand: Subcommand {
+  static let spec = CommandSpec(
+    name: "shots", summary: "makes all pictures that a shot list names; --check tells stale ones",
+    arguments: "LIST", argumentCount: 1...1,
+    options: [
+      .toggle("--check", "writes nothing; exit code 1 when a picture is stale"),
+      .list("--only", "WORD", "only pictures whose path has the word; may be repeated"),
+      .value("--jobs", "N", "threads, 1 to 64; one a core unless given", short: "-j"),
+      .toggle("--json", "one JSON object a picture, with its command and alternative text"),
+      .assets,
+    ],
+    examples: ["shots shots.json", "shots shots.json --check", "shots shots.json --only sheet"])
+
+  static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    var list = try ShotList(at: arguments.positional.first ?? "")
+    let words = arguments.list("--only")
+    if !words.isEmpty {
+      let all = list.shots.map { $0.output }
+      list.shots = list.shots.filter { shot in words.contains { shot.output.contains($0) } }
+      guard !list.shots.isEmpty else {
+        throw .usage(
+          "no picture of the list has '\(words[0])' in its path",
+          suggestion: Wording.hint(for: words[0], in: all))
+      }
+    }
+    let folder = try Fonts.folder(arguments).fonts
+    _ = try Fonts.open(arguments)  // Says at once what is wrong with them.
+    let cores = max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    let workers = try arguments.number("--jobs", in: 1...64).map { Int($0) } ?? cores
+    let run = ShotRun(list, mode: arguments.has("--check") ? .check : .write)
+    let results = run.results(
+      workers: workers, fonts: { try? FontBook(folder: folder) }, complaint: missing)
+    if arguments.has("--json") {
+      try printing(results.map { $0.json(list).text })
+    } else {
+      try printing(results.map { $0.line })
+    }
+    return results.map { $0.code }.max { $0.rawValue < $1.rawValue } ?? .ok
+  }
+
+  private nonisolated static func missing(in fonts: FontBook) -> CommandError? {
+    do {
+      try Fonts.reportMissing(in: fonts)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
