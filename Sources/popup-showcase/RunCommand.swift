@@ -8,7 +8,7 @@ enum RunCommand: Subcommand {
     name: "run", summary: "the window; also without any command", arguments: "[SCENE]",
     argumentCount: 0...1,
     options: [
-      .value("--slow", "1|2|5|10", "starts at that fraction of the speed"),
+      .value("--slow", "1|2|5|10|20", "starts at that fraction of the speed"),
       .toggle("--first-frame", "ends when the first frame is shown: to measure the start"),
       .value("--record", "FILE", "writes what you do as a take, at each pause and at the end"),
       .value(

@@ -40,13 +40,13 @@ final class Desktop {
   }
 
   /// The layout of the window at scale 1.
-  private var layout: WorkbenchLayout {
+  private var layout: WorkbenchLayout = {
     let screen = Device.standard.size
     return WorkbenchLayout(
       window: WorkbenchLayout.window(for: screen, stageScale: 1, chromeScale: 1),
       screen: screen, stageScale: 1, chromeScale: 1,
       cornerRadius: Device.standard.cornerRadius)
-  }
+  }()
 
   /// Where a point of the phone's screen is in the window, in px.
   private func pixel(_ x: Double, _ y: Double) -> [String] {
@@ -95,6 +95,11 @@ extension Desktop {
   /// Stops the stage's time and returns the take so far with the moment, as the program wrote them.
   func pause() throws -> (take: URL, time: String) {
     try key("p")
+    return try standstill()
+  }
+
+  /// The take so far with the latest moment at which time stood still.
+  func standstill() throws -> (take: URL, time: String) {
     let file = folder.appending(path: "a.take")
     for _ in 0..<500 {
       if let text = try? String(contentsOf: file, encoding: .utf8),
@@ -111,6 +116,15 @@ extension Desktop {
   func lastResize(in take: URL) throws -> String? {
     try String(contentsOf: take, encoding: .utf8).split(separator: "\n")
       .last { $0.contains(" resize ") }.map { String($0.split(separator: " ")[2]) }
+  }
+
+  /// Presses the inspector, which is open, at a point of its own.
+  func pressInspector(_ x: Double, _ y: Double) throws {
+    layout.inspector = .shown
+    layout.window.width += WorkbenchLayout.inspectorWidth
+    let place = layout.inspectorRect.minX + x
+    try act("mousemove", "--sync", "--window", window, "\(Int(place))", "\(Int(y))")
+    try act("click", "1")
   }
 
   /// Ends the program as a system would; its exit code.

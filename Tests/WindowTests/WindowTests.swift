@@ -100,6 +100,17 @@ import Testing
     #expect(trace.contains("willPresent") && !trace.contains(#""event":"error""#))
   }
 
+  @Test func `X2 the inspector opens, its scrubber goes back, and the picture is the capture's`()
+    throws
+  {
+    let desktop = try Desktop(["inbox"])
+    try desktop.click(195, 260)
+    try desktop.key("i")
+    try desktop.pressInspector(180, 104)
+    let (take, time) = try desktop.standstill()
+    #expect(try desktop.differences(take: take, at: time) == 0)
+  }
+
   @Test func `the window ends cleanly when the system asks`() throws {
     let desktop = try Desktop(["inbox", "--appearance", "dark"])
     #expect(desktop.terminate() == 0)

@@ -1,6 +1,7 @@
 import Blocks
 import Canvas
 import Motion
+import Showcase
 
 /// The picture of a curve: its value, and below it its velocity, slope or gain.
 package struct CurvePlot {

@@ -48,8 +48,9 @@ package struct WindowRequest: Sendable {
     case "2": .speedHalf
     case "5": .speedFifth
     case "10": .speedTenth
+    case "20": .speedTwentieth
     case let other?:
-      throw .usage("--slow: '\(other)' is none of 1, 2, 5, 10")
+      throw .usage("--slow: '\(other)' is none of 1, 2, 5, 10, 20")
     }
   }
 }

@@ -47,6 +47,8 @@ package protocol Staging {
   mutating func accessibility(at instant: Instant) -> AccessibilityNode
   /// Every touchable or named place at a moment not before `now`, in container pt.
   mutating func placedAreas(at instant: Instant) -> [PlacedArea]
+  /// What bars, notch and home indicator leave free, in stage pt.
+  var safeArea: Rect { get }
   /// The text cut or copied since the last call; nil when none was (SPEC V7).
   mutating func takeCopied() -> String?
   /// The events since the last call.

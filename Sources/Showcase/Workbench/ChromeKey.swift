@@ -6,6 +6,8 @@ package struct ChromeKey: Hashable, Sendable {
   let run: StageClock.Run
   let gallery: Gallery
   let layout: WorkbenchLayout
+  /// Those whose buttons are seen.
+  let overlays: Set<Overlay>
 }
 
 extension Workbench {
@@ -13,6 +15,7 @@ extension Workbench {
   package var chromeKey: ChromeKey {
     ChromeKey(
       index: index, settings: settings, speed: clock.speed, run: clock.run,
-      gallery: gallery, layout: layout)
+      gallery: gallery, layout: layout,
+      overlays: layout.inspector == .shown ? overlays : [])
   }
 }

@@ -8,6 +8,7 @@ package struct StageClock: Hashable, Sendable {
     case half = 0.5
     case fifth = 0.2
     case tenth = 0.1
+    case twentieth = 0.05
 
     /// As people write it.
     package var label: String {
@@ -16,6 +17,7 @@ package struct StageClock: Hashable, Sendable {
       case .half: "1/2"
       case .fifth: "1/5"
       case .tenth: "1/10"
+      case .twentieth: "1/20"
       }
     }
   }
@@ -58,6 +60,12 @@ package struct StageClock: Hashable, Sendable {
   package mutating func toggle(at wall: Instant) {
     anchor(at: wall)
     run = run == .running ? .paused : .running
+  }
+
+  /// Stops, if it runs.
+  package mutating func stop(at wall: Instant) {
+    anchor(at: wall)
+    run = .paused
   }
 
   /// Stops, one display frame of 1/60 s later.

@@ -4,7 +4,12 @@ import Canvas
 /// Writes what a person did as a take that replays to the same pixels (DESIGN "Takes", SPEC X6).
 package struct TakeRecorder: Sendable {
   private let epoch: Instant
-  private var lines: [String] = []
+  private var lines: [Line] = []
+
+  private struct Line {
+    var time: Instant
+    var text: String
+  }
 
   /// A recorder whose time zero is `epoch`.
   package init(epoch: Instant) {
@@ -13,21 +18,31 @@ package struct TakeRecorder: Sendable {
 
   /// The take so far.
   package var text: String {
-    lines.map { $0 + "\n" }.joined()
+    lines.map { $0.text + "\n" }.joined()
+  }
+
+  /// True while nothing was done.
+  package var isEmpty: Bool { lines.allSatisfy { $0.text.hasPrefix("#") } }
+
+  /// Forgets what came after a moment: it will not have happened.
+  package mutating func cut(after time: Instant) {
+    lines.removeAll { $0.time > time }
   }
 
   /// Adds an input; what a take cannot say is left out.
   package mutating func add(_ event: InputEvent) {
     guard let words = words(of: event.kind) else { return }
-    lines.append("\(time(event.time)) \(words)")
+    lines.append(Line(time: event.time, text: "\(time(event.time)) \(words)"))
   }
 
-  /// Adds a remark with its time, such as a pause.
+  /// Adds a remark with its time, such as a pause; one right after another takes its place.
   package mutating func remark(_ text: String, at instant: Instant) {
-    lines.append("# \(text) \(time(instant))")
+    if let last = lines.last, last.text.hasPrefix("# \(text) ") { lines.removeLast() }
+    lines.append(Line(time: instant, text: "# \(text) \(time(instant))"))
   }
 
-  private func time(_ instant: Instant) -> String {
+  /// A moment as a take writes it: ms after time zero, to the nanosecond.
+  package func time(_ instant: Instant) -> String {
     let nanoseconds = instant.nanoseconds - epoch.nanoseconds
     let rest = String(nanoseconds % 1_000_000)
     let zeros = String(repeating: "0", count: 6 - rest.count)

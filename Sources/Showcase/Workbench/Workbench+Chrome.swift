@@ -18,15 +18,26 @@ struct Tool: Hashable {
 extension Workbench {
   /// Buttons of the bar above the phone.
   var tools: [Tool] {
-    let list: [(WorkbenchCommand, Symbol)] = [
-      (.help, .touchApp), (.locale, .language),
-      (.appearance, settings.appearance.isDark ? .lightMode : .darkMode), (.replay, .replay),
-      (.step, .skipNext), (.pause, clock.run == .running ? .pause : .playArrow),
+    let usual: [(WorkbenchCommand, Symbol)] = [
+      (.inspector, .settings), (.help, .touchApp), (.locale, .language),
+      (.appearance, settings.appearance.isDark ? .lightMode : .darkMode),
     ]
+    let list: [(WorkbenchCommand, Symbol)] =
+      switch layout.inspector {
+      case .collapsed:
+        usual + [
+          (.replay, .replay), (.step, .skipNext),
+          (.pause, clock.run == .running ? .pause : .playArrow),
+        ]
+      case .shown:
+        usual + [
+          (.safeAreas, .straighten), (.touchAreas, .adsClick), (.outlines, .fullscreen),
+        ]
+      }
     return list.enumerated().map { place, tool in
       Tool(
         command: tool.0, symbol: tool.1,
-        rect: Rect(layout.window.width - 48 - Double(place) * 40, 10, 32, 28))
+        rect: Rect(layout.right - 48 - Double(place) * 40, 10, 32, 28))
     }
   }
 
@@ -55,7 +66,7 @@ extension Workbench {
   private func toolbarItems(_ theme: Theme) -> [DisplayItem] {
     let left = WorkbenchLayout.sidebarWidth
     let title = Words(settings.locale)(info.title)
-    let bar = Rect(left, 0, layout.window.width - left, WorkbenchLayout.toolbarHeight)
+    let bar = Rect(left, 0, layout.right - left, WorkbenchLayout.toolbarHeight)
     var items: [DisplayItem] = [
       .fill(.rect(bar), .solid(theme[.windowSide])),
       .hairline(Rect(left, bar.maxY, bar.width, 0), theme[.separator]),
@@ -64,19 +75,32 @@ extension Workbench {
     var x = left + 28 + width(title, .headline)
     for row in info.spec.prefix(6) {
       let chip = Rect(x, 14, width(row, .caption1) + 14, 20)
-      guard chip.maxX < layout.window.width - 300 else { break }
+      guard chip.maxX < layout.right - 340 else { break }
       items.append(.fill(.rounded(chip, 6), .solid(theme[.fill])))
       items.append(text(row, .caption1, theme[.labelSecondary], Point(x + 7, 16)))
       x = chip.maxX + 6
     }
     for tool in tools {
+      let isOn = isOn(tool.command)
+      if isOn { items.append(.fill(.rounded(tool.rect, 6), .solid(theme[.accentSoft]))) }
       items.append(
         .icon(
           Icon(
-            tool.symbol.rawValue, size: 20, color: theme[.labelSecondary],
+            tool.symbol.rawValue, size: 20, color: theme[isOn ? .accent : .labelSecondary],
             center: tool.rect.center)))
     }
     return items
+  }
+
+  /// True for a button whose switch is on.
+  private func isOn(_ command: WorkbenchCommand) -> Bool {
+    switch command {
+    case .inspector: layout.inspector == .shown
+    case .outlines: overlays.contains(.outlines)
+    case .touchAreas: overlays.contains(.touchAreas)
+    case .safeAreas: overlays.contains(.safeAreas)
+    default: false
+    }
   }
 
   private func statusItems(_ theme: Theme) -> [DisplayItem] {
@@ -93,15 +117,15 @@ extension Workbench {
     if settings.layout == .rightToLeft { parts.append(settings.layout.rawValue) }
     if settings.motion == .reduced { parts.append(words("reduced motion", "减弱动态")) }
     let line = parts.joined(separator: " · ")
-    let hint = words("H help · / find · P pause · R replay", "H 帮助 · / 查找 · P 暂停 · R 重放")
+    let hint = words("H help · / find · P pause · I inspector", "H 帮助 · / 查找 · P 暂停 · I 检查器")
     return [
       .fill(
-        .rect(Rect(left, top, layout.window.width - left, WorkbenchLayout.statusHeight)),
+        .rect(Rect(left, top, layout.right - left, WorkbenchLayout.statusHeight)),
         .solid(theme[.windowSide])),
-      .hairline(Rect(left, top, layout.window.width - left, 0), theme[.separator]),
+      .hairline(Rect(left, top, layout.right - left, 0), theme[.separator]),
       text(line, .caption1, theme[.labelTertiary], Point(left + 16, top + 6)),
       trailing(
-        hint, .caption1, theme[.labelTertiary], right: layout.window.width - 16, top: top + 6),
+        hint, .caption1, theme[.labelTertiary], right: layout.right - 16, top: top + 6),
     ]
   }
 

@@ -4,8 +4,9 @@ import PresentationCore
 
 /// What the window can be told by key or button; the list is the help overlay and the key map.
 package enum WorkbenchCommand: Hashable, Sendable, CaseIterable {
-  case speedFull, speedHalf, speedFifth, speedTenth
-  case pause, step, replay, restart
+  case speedFull, speedHalf, speedFifth, speedTenth, speedTwentieth
+  case pause, step, stepBack, replay, playAll, restart
+  case inspector, outlines, touchAreas, safeAreas, record, capture
   case appearance, contrast, locale, mirror, larger, smaller, motion, device, rotate, find,
     next, previous, help
 
@@ -16,10 +17,19 @@ package enum WorkbenchCommand: Hashable, Sendable, CaseIterable {
     case .speedHalf: .character("2")
     case .speedFifth: .character("3")
     case .speedTenth: .character("4")
+    case .speedTwentieth: .character("5")
     case .pause: .character("p")
     case .step: .character(".")
+    case .stepBack: .character(",")
     case .replay: .character("r")
+    case .playAll: .character("b")
     case .restart: .character("0")
+    case .inspector: .character("i")
+    case .outlines: .character("u")
+    case .touchAreas: .character("t")
+    case .safeAreas: .character("s")
+    case .record: .character("w")
+    case .capture: .character("k")
     case .appearance: .character("d")
     case .contrast: .character("c")
     case .locale: .character("l")
@@ -56,8 +66,17 @@ package enum WorkbenchCommand: Hashable, Sendable, CaseIterable {
     case .speedFifth: words("A fifth of the speed", "五分之一速度")
     case .speedTenth: words("A tenth of the speed", "十分之一速度")
     case .pause: words("Pause or go on (also Space)", "暂停或继续（也可按空格键）")
-    case .step: words("Step one frame (also →)", "前进一帧（也可按 →）")
+    case .speedTwentieth: words("A twentieth of the speed", "二十分之一速度")
+    case .step: words("Step one frame (also → when paused)", "前进一帧（暂停时也可按 →）")
+    case .stepBack: words("One frame back (also ← when paused)", "后退一帧（暂停时也可按 ←）")
     case .replay: words("Replay the last transition", "重放上一次转场")
+    case .playAll: words("Play again from the start", "从头重放")
+    case .inspector: words("Inspector", "检查器")
+    case .outlines: words("Outlines of layers", "图层轮廓")
+    case .touchAreas: words("What can be touched", "可触区域")
+    case .safeAreas: words("Safe area", "安全区域")
+    case .record: words("Record a take, stop and save", "记录，停止并保存")
+    case .capture: words("Command for this picture", "此画面的命令")
     case .restart: words("Start the scene anew", "重新开始场景")
     case .appearance: words("Light or dark", "浅色或深色")
     case .contrast: words("High contrast or not", "高对比度开关")
@@ -92,7 +111,8 @@ extension Workbench {
       switch press.key {
       case .function(1): .help
       case .space where !stage.hasRing && !stage.isEditing: .pause
-      case .right where !stage.hasRing && !stage.isEditing: .step
+      case .right where isPaused && !stage.hasRing && !stage.isEditing: .step
+      case .left where isPaused && !stage.hasRing && !stage.isEditing: .stepBack
       case .pageDown where stage.hasRing, .pageUp where stage.hasRing: nil
       default: WorkbenchCommand.allCases.first { $0.key == press.key }
       }
@@ -109,13 +129,22 @@ extension Workbench {
     case .speedHalf: clock.set(.half, at: wall)
     case .speedFifth: clock.set(.fifth, at: wall)
     case .speedTenth: clock.set(.tenth, at: wall)
+    case .speedTwentieth: clock.set(.twentieth, at: wall)
     case .pause:
       clock.toggle(at: wall)
-      if clock.run == .paused { recorder.remark("paused", at: clock.time(at: wall)) }
+      if clock.run == .paused { remarkPause(at: wall) }
     case .step:
       clock.step(at: wall)
-      recorder.remark("paused", at: clock.time(at: wall))
+      remarkPause(at: wall)
+    case .stepBack: stepBack(at: wall)
     case .replay: replayLast(at: wall)
+    case .playAll: replayAll(at: wall)
+    case .inspector: toggleInspector()
+    case .outlines: overlays.formSymmetricDifference([.outlines])
+    case .touchAreas: overlays.formSymmetricDifference([.touchAreas])
+    case .safeAreas: overlays.formSymmetricDifference([.safeAreas])
+    case .record: toggleRecording(at: wall)
+    case .capture: orderCapture()
     case .restart: restart(with: settings, at: wall)
     case .appearance, .contrast: restyle(settings.appearance.switched(by: command))
     case .locale, .mirror, .larger, .smaller, .motion, .device:

@@ -31,7 +31,7 @@ extension Workbench {
 
   private var helpBody: any Block<Int> {
     let words = Words(settings.locale)
-    return VStack(alignment: .leading, spacing: 5) {
+    return VStack(alignment: .leading, spacing: 1) {
       Label(words(info.title), .title3)
       Label(words(info.summary), .footnote).color(.labelSecondary)
       for hint in info.tries { Label("· \(words(hint))", .footnote) }

@@ -9,7 +9,9 @@ extension Workbench {
     case .pointer(let pointer): handle(pointer, at: wall)
     case .wheel(let delta, let pixel):
       let place = layout.chromePoint(pixel)
-      if place.x < WorkbenchLayout.sidebarWidth {
+      if layout.inspectorRect.contains(place) {
+        scrollInspector(by: delta.y, at: layout.inspectorPoint(place))
+      } else if place.x < WorkbenchLayout.sidebarWidth {
         scrollGallery(by: delta.y)
       } else {
         send(.wheel(delta: delta, at: layout.stagePoint(pixel)), at: wall)
@@ -51,15 +53,22 @@ extension Workbench {
     let place = layout.chromePoint(pointer.position)
     switch pointer.phase {
     case .down:
-      if help == .shown || !layout.screenRect.contains(place) {
+      if help == .shown || !layout.screenShown.contains(place) {
         chromeFingers.insert(pointer.finger)
         pressChrome(at: place, wall: wall)
         return
       }
       endSearch()
     case .up, .cancel:
-      if chromeFingers.remove(pointer.finger) != nil { return }
-    case .move: if chromeFingers.contains(pointer.finger) { return }
+      if chromeFingers.remove(pointer.finger) != nil {
+        grip = nil
+        return
+      }
+    case .move:
+      if chromeFingers.contains(pointer.finger) {
+        dragInspector(to: layout.inspectorPoint(place), wall: wall)
+        return
+      }
     case .hover: return
     }
     var inner = pointer
@@ -70,13 +79,17 @@ extension Workbench {
   /// Gives the scene an input at its own time.
   mutating func send(_ kind: InputEvent.Kind, at wall: Instant) {
     let time = max(clock.time(at: wall), stage.now)
-    feedReplay(until: time)
-    let event = InputEvent(kind, at: time)
-    let before = stage
-    stage.send(event)
-    let starts = stage.takeEvents().contains { $0.time == time && $0.event.startsTransition }
+    tape.play(&stage, to: time)
+    let event = InputEvent(kind, at: max(time, stage.now))
+    if tape.place == .replaying { forget(after: event.time) }
+    tape.send(event, to: &stage)
     recorder.add(event)
-    replay.note(event, before: before, outcome: starts ? .transition : .nothing)
+  }
+
+  /// What is done in the past cuts off what came after.
+  private mutating func forget(after time: Instant) {
+    recorder.cut(after: time)
+    motion.cut(after: time)
   }
 
   private mutating func pressChrome(at place: Point, wall: Instant) {
@@ -86,7 +99,9 @@ extension Workbench {
     }
     if Self.searchRect.contains(place) { return pressSearch(at: place) }
     endSearch()
-    if let row = galleryRows.first(where: { $0.rect.contains(place) }) {
+    if layout.inspectorRect.contains(place) {
+      pressInspector(at: layout.inspectorPoint(place), wall: wall)
+    } else if let row = galleryRows.first(where: { $0.rect.contains(place) }) {
       open(row.index, at: wall)
     } else if let tool = tools.first(where: { $0.rect.contains(place) }) {
       perform(tool.command, at: wall)

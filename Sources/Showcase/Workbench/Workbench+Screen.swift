@@ -4,6 +4,7 @@ extension Workbench {
   /// The window has another size, in chrome pt: the screen keeps its place, or fills it (SPEC V2).
   package mutating func resize(to size: Size, at wall: Instant) {
     layout.window = size
+    knobOffset = min(knobOffset, knobOverflow)
     scrollGallery(by: 0)
     if settings.device == .window {
       layout.stageScale = options.scale
@@ -45,6 +46,25 @@ extension Workbench {
     send(.resize(size), at: wall)
     layout.screen = size
     fitScreen()
+  }
+
+  /// Shows the screen as the stage of another moment has it.
+  mutating func followStage() {
+    guard layout.screen != stage.size else { return }
+    layout.screen = stage.size
+    settings.orientation =
+      stage.size == settings.device.size(in: .portrait) ? .portrait : .landscape
+    fitScreen()
+  }
+
+  /// Opens or closes the inspector; the window grows or shrinks by as much, as far as it may.
+  mutating func toggleInspector() {
+    let isOpening = layout.inspector == .collapsed
+    let least = WorkbenchLayout.window(
+      for: layout.screen, stageScale: options.scale, chromeScale: layout.chromeScale)
+    let way = isOpening ? WorkbenchLayout.inspectorWidth : -WorkbenchLayout.inspectorWidth
+    layout.inspector = isOpening ? .shown : .collapsed
+    wantedWindow = Size(max(layout.window.width + way, least.width), layout.window.height)
   }
 
   private mutating func fitScreen() {

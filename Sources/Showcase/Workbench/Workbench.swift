@@ -23,10 +23,28 @@ package struct Workbench {
   var gallery = Gallery()
   /// Everything since the scene was opened, as a take.
   package internal(set) var recorder: TakeRecorder
-  /// The last transition, to be replayed.
-  var replay: Replay
+  /// The last minute, to be shown again.
+  var tape: Tape
+  /// How what moves has moved, for the curves of the inspector.
+  var motion = MotionHistory()
+  /// What is drawn over the phone and not captured.
+  package internal(set) var overlays: Set<Overlay> = []
+  /// The numbers of the frame drawn last, while the inspector shows them.
+  var latest: Snapshot?
+  /// Whether a take is being recorded.
+  var recording = Recording.off
+  /// What the inspector holds under a finger.
+  var grip: Grip?
+  /// Scroll offset of the knobs in chrome pt.
+  var knobOffset = 0.0
+  /// What the window has been asked to do outside the scene.
+  var requests: [Request] = []
+  /// What came of the last request, for people.
+  var message = ""
   /// The size the window is to take, in chrome pt; nil when nobody asks for another.
   var wantedWindow: Size?
+  /// What the scene was opened with, before the screen was turned.
+  var opened: StageSettings
   /// Fingers that came down in the chrome: the scene gets nothing of them.
   var chromeFingers: Set<Int> = []
 
@@ -60,11 +78,12 @@ package struct Workbench {
     self.options = options
     self.text = text
     settings = Self.settings(for: scenes[index], options)
+    opened = settings
     stage = SceneCatalogue.stage(
       of: scenes[index], settings: settings, text: text, epoch: SceneCatalogue.epoch)
     clock = StageClock(stage: SceneCatalogue.epoch, wall: wall)
     recorder = TakeRecorder(epoch: SceneCatalogue.epoch)
-    replay = Replay(from: stage)
+    tape = Tape(from: stage)
     let chromeScale = options.scale >= 1.75 ? 2.0 : 1.0
     let screen = settings.screen
     layout = WorkbenchLayout(
@@ -100,11 +119,16 @@ package struct Workbench {
   /// Starts the scene anew under other settings.
   mutating func restart(with settings: StageSettings, at wall: Instant) {
     self.settings = settings
+    opened = settings
     stage = SceneCatalogue.stage(
       of: scenes[index], settings: settings, text: text, epoch: SceneCatalogue.epoch)
     clock.jump(to: SceneCatalogue.epoch, at: wall)
     recorder = TakeRecorder(epoch: SceneCatalogue.epoch)
-    replay = Replay(from: stage)
+    tape = Tape(from: stage)
+    motion = MotionHistory()
+    recording = .off
+    message = ""
+    knobOffset = min(knobOffset, knobOverflow)
     if settings.device == .window {
       resize(to: layout.window, at: wall)
     } else {
@@ -126,19 +150,29 @@ package struct Workbench {
   package func wake(at wall: Instant) -> Wake {
     guard clock.run == .running else { return .never }
     let time = clock.time(at: wall)
-    if stage.neverRests || replay.isRunning { return .nextFrame }
+    if stage.neverRests { return .nextFrame }
     guard let rest = stage.restsAt else { return .nextFrame }
     let end = max(rest, stage.fadesUntil ?? rest)
     if end > time || stage.now < end { return .nextFrame }
-    if let event = stage.nextEvent, let moment = clock.wall(of: event) { return .at(moment) }
+    let next = [stage.nextEvent, tape.nextInput].compactMap(\.self).min()
+    if let next, let moment = clock.wall(of: next) { return .at(moment) }
     return .never
   }
 
   /// The scene's picture at a moment of the wall's time.
   package mutating func screen(at wall: Instant) -> Frame {
-    let time = clock.time(at: wall)
-    feedReplay(until: time)
-    return stage.frame(at: max(time, stage.now))
+    let time = max(clock.time(at: wall), stage.now)
+    tape.play(&stage, to: time)
+    followStage()
+    var frame = stage.frame(at: max(time, stage.now))
+    tape.show(&stage)
+    if layout.inspector == .shown {
+      let numbers = stage.snapshot(at: stage.now)
+      motion.note(numbers)
+      latest = numbers
+    }
+    frame.layers += overlayLayers(over: frame)
+    return frame
   }
 }
 

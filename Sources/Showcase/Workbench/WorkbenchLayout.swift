@@ -13,6 +13,14 @@ package struct WorkbenchLayout: Hashable, Sendable {
   /// Radius of the screen's corners in stage pt.
   package var cornerRadius: Double
 
+  /// Whether the inspector stands beside the phone.
+  package var inspector = Inspector.collapsed
+
+  /// The two states of the inspector.
+  package enum Inspector: Hashable, Sendable { case collapsed, shown }
+
+  /// Width of the inspector in chrome pt.
+  package static let inspectorWidth = 360.0
   /// Width of the gallery in chrome pt.
   package static let sidebarWidth = 240.0
   /// Height of the bar above the phone in chrome pt.
@@ -81,10 +89,26 @@ package struct WorkbenchLayout: Hashable, Sendable {
       screen.width * stageScale / chromeScale, screen.height * stageScale / chromeScale)
   }
 
+  /// Where bars and stage end and the inspector begins, in chrome pt.
+  package var right: Double {
+    inspector == .shown ? max(Self.sidebarWidth, window.width - Self.inspectorWidth) : window.width
+  }
+
+  /// The inspector in chrome pt; empty when collapsed.
+  package var inspectorRect: Rect {
+    Rect(right, 0, inspector == .shown ? Self.inspectorWidth : 0, window.height)
+  }
+
+  /// A place in chrome pt in the inspector's own.
+  package func inspectorPoint(_ place: Point) -> Point { Point(place.x - right, place.y) }
+
+  /// The part of the screen that bars and inspector leave in sight, in chrome pt.
+  package var screenShown: Rect { screenRect.intersection(stageArea) }
+
   /// The area for the phone in chrome pt.
   package var stageArea: Rect {
     Rect(
-      Self.sidebarWidth, Self.toolbarHeight, max(0, window.width - Self.sidebarWidth),
+      Self.sidebarWidth, Self.toolbarHeight, max(0, right - Self.sidebarWidth),
       max(0, window.height - Self.toolbarHeight - Self.statusHeight))
   }
 

@@ -8,12 +8,12 @@ import Typeset
 /// Runs the workbench in a real window: events in, frames out, nothing else.
 final class WindowSession {
   private let window: Window
-  private let screenRasterizer: Rasterizer
-  private let chromeRasterizer: Rasterizer
+  private let brushes: Brushes
   private var workbench: Workbench
   private var picture: WindowPicture
   private let takePath: String?
   private let store = WindowStore()
+  private var pacing = FramePacing()
   /// Where the input method was told the caret is, in px; nil while it is off.
   private var shownCaret: Rect?
 
@@ -31,9 +31,8 @@ final class WindowSession {
     if let room = window.usableDisplaySize, size.width > room.width || size.height > room.height {
       window.resize(to: PixelSize(min(size.width, room.width), min(size.height, room.height)))
     }
-    screenRasterizer = Rasterizer(text: text)
-    chromeRasterizer = Rasterizer(text: text)
-    let icon = WindowIcon.picture(chromeRasterizer)
+    brushes = Brushes(text: text)
+    let icon = WindowIcon.picture(brushes.chrome)
     window.setIcon(icon.pixels, size: PixelSize(icon.width, icon.height))
     picture = WindowPicture(size: window.size)
     self.workbench = workbench
@@ -50,22 +49,32 @@ final class WindowSession {
   func run() throws(SDLError) {
     try showFirstFrame()
     var pacer: FramePacer?
+    /// When the frame before was shown, while frames follow each other.
+    var lastShown: Instant?
     while true {
       let now = MonotonicClock.now
       let events: [WindowEvent]
       switch workbench.wake(at: now) {
       case .nextFrame:
         var running = pacer ?? FramePacer(start: now, rate: window.refreshRate)
+        let before = running.frame
         let next = running.next(after: now)
         pacer = running
         events = window.events(until: next)
         guard take(events) else { return }
         try draw(at: next)
+        let shown = MonotonicClock.now
+        if let lastShown {
+          pacing.add(
+            interval: shown.seconds(since: lastShown), missed: running.frame - before - 1)
+        }
+        lastShown = shown
         continue
       case .at(let moment): events = window.nextEvents(before: moment)
       case .never: events = window.nextEvents()
       }
       pacer = nil
+      lastShown = nil
       guard take(events) else { return }
       try draw(at: MonotonicClock.now)
     }
@@ -89,6 +98,7 @@ final class WindowSession {
     }
     followCaret()
     followScreen()
+    serveRequests()
     if workbench.isPaused, !events.isEmpty { writeTake() }
     return true
   }
@@ -141,7 +151,7 @@ final class WindowSession {
 
   private func draw(at wall: Instant) throws(SDLError) {
     let damage = picture.draw(
-      &workbench, at: wall, screen: screenRasterizer, chrome: chromeRasterizer)
+      &workbench, at: wall, pacing: pacing, with: brushes)
     guard !damage.isEmpty else { return }
     let size = PixelSize(picture.window.width, picture.window.height)
     let rects = damage.map {
@@ -168,9 +178,35 @@ final class WindowSession {
       let text = "\(header.line)\n\(workbench.recorder.text)"
       try OutputFile.write(Array(text.utf8), to: takePath)
     } catch {
-      var output = OutputStream.standardError
-      try? output.print("popup-showcase: \(error.line)")  // Nobody is left to tell.
-      try? output.flush()
+      complain(error.line)
     }
+  }
+
+  /// Does what the workbench cannot: takes are saved, commands told.
+  private func serveRequests() {
+    for request in workbench.takeRequests() {
+      do throws(FileError) {
+        switch request {
+        case .saveTake(let scene, let text):
+          workbench.tell(try TakeFile.save(text, scene: scene))
+        case .capture(let order):
+          let line = try TakeFile.command(for: order)
+          var output = OutputStream.standardOutput
+          try? output.print(line)  // The clipboard has it too.
+          try? output.flush()
+          try? window.copyToClipboard(line)
+          workbench.tell(line)
+        }
+      } catch {
+        workbench.tell(error.line)
+        complain(error.line)
+      }
+    }
+  }
+
+  private func complain(_ line: String) {
+    var output = OutputStream.standardError
+    try? output.print("popup-showcase: \(line)")  // Nobody is left to tell.
+    try? output.flush()
   }
 }

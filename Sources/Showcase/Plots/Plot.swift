@@ -12,16 +12,20 @@ package struct Plot {
     package var color: ColorToken
     /// How its points are shown.
     package var mark: Mark
+    /// Across a dot, in pt.
+    package var dot: Double
     /// Places along and across, in the axes' units; a point that is not finite parts the line.
     package var points: [(x: Double, y: Double)]
 
     /// A curve through points in order of their place along the axis.
     package init(
-      _ points: [(x: Double, y: Double)], color: ColorToken = .accent, mark: Mark = .line
+      _ points: [(x: Double, y: Double)], color: ColorToken = .accent, mark: Mark = .line,
+      dot: Double = 8
     ) {
       self.points = points
       self.color = color
       self.mark = mark
+      self.dot = dot
     }
   }
 
@@ -32,20 +36,30 @@ package struct Plot {
   /// The vertical axis, its lower end at the bottom unless `isFlipped`.
   package let up: PlotScale
   private let series: [Series]
+  private let rows: Int
+  private let numbered: Numbers
   private let theme: Theme
   private let text: any TextMeasuring
 
-  /// A plot whose axes hold all points.
+  /// Which axes have numbers.
+  package enum Numbers: Hashable, Sendable { case both, beside }
+
+  /// A plot whose axes hold all points, or a given span along; at most `rows` lines across.
   package init(
-    _ series: [Series], in area: Rect, isFlipped: Bool = false, theme: Theme,
-    text: any TextMeasuring
+    _ series: [Series], in area: Rect, isFlipped: Bool = false,
+    along span: ClosedRange<Double>? = nil,
+    rows: Int = 5, numbers: Numbers = .both, theme: Theme, text: any TextMeasuring
   ) {
     let points = series.flatMap(\.points)
     self.area = area
     self.series = series
     self.theme = theme
     self.text = text
-    across = PlotScale(points.map(\.x), from: area.minX, to: area.maxX)
+    self.rows = rows
+    numbered = numbers
+    across = PlotScale(
+      span.map { [$0.lowerBound, $0.upperBound] } ?? points.map(\.x), from: area.minX, to: area.maxX
+    )
     let inner = area.inset(by: Insets(top: 8, bottom: 8))
     up = PlotScale(
       points.map(\.y), from: isFlipped ? inner.minY : inner.maxY,
@@ -62,7 +76,7 @@ package struct Plot {
     let columns = across.ticks().map {
       DisplayItem.hairline(Rect(across.place($0), area.minY, 0, area.height), line)
     }
-    let rows = up.ticks(most: 5).map {
+    let rows = up.ticks(most: rows).map {
       DisplayItem.hairline(Rect(area.minX, up.place($0), area.width, 0), line)
     }
     return [
@@ -81,11 +95,12 @@ package struct Plot {
           origin: Point(x - width * share, y)))
     }
     let middle = style.baseline - style.lineHeight / 2
-    return across.ticks().map {
+    let below = numbered == .both ? across.ticks() : []
+    return below.map {
       label(across.label($0), x: across.place($0), y: area.maxY + 8 + style.baseline, share: 0.5)
     }
-      + up.ticks(most: 5).map {
-        label(up.label($0, most: 5), x: area.minX - 8, y: up.place($0) + middle, share: 1)
+      + up.ticks(most: rows).map {
+        label(up.label($0, most: rows), x: area.minX - 8, y: up.place($0) + middle, share: 1)
       }
   }
 
@@ -98,9 +113,11 @@ package struct Plot {
     guard series.mark != .line else { return items }
     for point in series.points where point.x.isFinite && point.y.isFinite {
       let center = Point(across.place(point.x), up.place(point.y))
-      let dot = Shape.ellipse(Rect(center.x - 4, center.y - 4, 8, 8))
+      let radius = series.dot / 2
+      let dot = Shape.ellipse(
+        Rect(center.x - radius, center.y - radius, series.dot, series.dot))
       items.append(.fill(dot, .solid(theme[.card])))
-      items.append(.stroke(dot, Stroke(width: 2), color))
+      items.append(.stroke(dot, Stroke(width: series.dot / 4), color))
     }
     return items
   }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// One axis of a plot: values laid along a length in points, with round numbers as ticks.
 package struct PlotScale: Hashable, Sendable {
   /// The values from end to end.
@@ -39,15 +37,20 @@ package struct PlotScale: Hashable, Sendable {
 
   /// A tick as people read it, with the decimals its step needs.
   package func label(_ tick: Double, most: Int = 8) -> String {
-    let step = step(most: most)
-    let decimals = step >= 1 ? 0 : min(9, Int((-log10(step)).rounded(.up)))
-    return NumberText.fixed(tick, decimals: decimals)
+    FixedDecimal.text(tick, decimals: FixedDecimal.decimals(of: step(most: most)))
   }
 
   private func step(most: Int) -> Double {
     let span = range.upperBound - range.lowerBound
     guard span > 0, span.isFinite, most > 0 else { return 0 }
-    let power = pow(10, (log10(span / Double(most))).rounded(.down))
+    return Self.step(of: span, most: most)
+  }
+
+  /// The smallest 1, 2 or 5 times a power of ten that parts a span at most so many times.
+  package static func step(of span: Double, most: Int) -> Double {
+    var power = 1.0
+    while span / power <= Double(most), power > 1e-300 { power /= 10 }
+    while span / (power * 10) > Double(most), power < 1e300 { power *= 10 }
     return [1, 2, 5, 10].map { $0 * power }.first { span / $0 <= Double(most) } ?? 10 * power
   }
 }

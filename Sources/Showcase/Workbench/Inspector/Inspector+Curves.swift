@@ -1,0 +1,72 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+extension Workbench {
+  /// How many seconds of a curve are shown.
+  private static let window = 2.0
+
+  /// Value and velocity of what moved last, over the last seconds, and what came after (look 22).
+  func curveItems(_ theme: Theme) -> [DisplayItem] {
+    let area = inspectorLayout.curves
+    let words = Words(settings.locale)
+    guard let name = motion.mover(at: stage.now) ?? motion.mover(at: tape.head) else {
+      return [
+        text(
+          words("Nothing has moved yet", "还没有移动"), .footnote, theme[.labelSecondary],
+          Point(16, area.minY + 11))
+      ]
+    }
+    let ahead = min(max(tape.head.seconds(since: stage.now), 0), Self.window * 0.4)
+    let end = stage.now.advanced(by: ahead)
+    let start = max(SceneCatalogue.epoch, end.advanced(by: -Self.window))
+    let curve = motion.curve(
+      name, in: start...end, at: stage.now, since: SceneCatalogue.epoch)
+    return curveHead(curve, theme, top: area.minY + 11)
+      + plots(curve, from: start, to: end, theme, top: area.minY + 40)
+  }
+
+  private func curveHead(
+    _ curve: MotionHistory.Curve, _ theme: Theme, top: Double
+  ) -> [DisplayItem] {
+    var items = [text(curve.name, .footnoteStrong, theme[.label], Point(16, top))]
+    guard let now = curve.now else { return items }
+    let speed = FixedDecimal.text(now.velocity ?? 0, decimals: 0) + " pt/s"
+    let value = FixedDecimal.text(now.value, decimals: 1) + " pt"
+    items.append(trailing(speed, .footnoteStrong, theme[.plotVelocity], right: 344, top: top))
+    items.append(
+      trailing(
+        value, .footnoteStrong, theme[.accent], right: 332 - width(speed, .footnoteStrong),
+        top: top))
+    return items
+  }
+
+  private func plots(
+    _ curve: MotionHistory.Curve, from start: Instant, to end: Instant, _ theme: Theme, top: Double
+  ) -> [DisplayItem] {
+    let span = start.seconds(since: SceneCatalogue.epoch)...end.seconds(since: SceneCatalogue.epoch)
+    let now = elapsed
+    let isTop = curve.name.hasSuffix(".top")
+    let seen = curve.points.filter { span.contains($0.x) && $0.x <= now }
+    let dots = seen.count > 70 ? [] : seen
+    let value = Plot(
+      [Plot.Series(curve.points), Plot.Series(dots, mark: .dots, dot: 5)],
+      in: Rect(56, top, 288, 92), isFlipped: isTop, along: span, rows: 4, numbers: .beside,
+      theme: theme, text: text)
+    let speed = Plot(
+      [Plot.Series(curve.velocity, color: .plotVelocity)], in: Rect(56, top + 100, 288, 56),
+      along: span, rows: 2, theme: theme, text: text)
+    let x = value.across.place(now)
+    var items: [DisplayItem] = value.items + speed.items
+    items.append(.hairline(Rect(x, top - 4, 0, 164), theme[.label]))
+    if let reading = curve.now {
+      items.append(dot(Point(x, value.up.place(reading.value)), theme[.accent]))
+      items.append(dot(Point(x, speed.up.place(reading.velocity ?? 0)), theme[.plotVelocity]))
+    }
+    return items
+  }
+
+  private func dot(_ center: Point, _ color: Color) -> DisplayItem {
+    .fill(.ellipse(Rect(center.x - 4, center.y - 4, 8, 8)), .solid(color))
+  }
+}

@@ -1,0 +1,97 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+extension Workbench {
+  /// The latest events up to the moment shown, and dimmed what came after (look 22).
+  func eventItems(_ theme: Theme) -> [DisplayItem] {
+    let area = inspectorLayout.events
+    let room = Int((area.height - InspectorLayout.headHeight) / 22)
+    guard room > 0 else { return [] }
+    let words = Words(settings.locale)
+    let past = tape.events.prefix { $0.time <= stage.now }.count
+    let ahead = min(tape.events.count - past, max(1, room / 3))
+    let shown = tape.events[max(0, past + ahead - room)..<(past + ahead)]
+    var items = [
+      trailing(
+        "\(tape.events.count)", .footnote, theme[.labelSecondary], right: 344,
+        top: area.minY + 11)
+    ]
+    for (row, logged) in zip(shown.indices, shown) {
+      let top = area.minY + InspectorLayout.headHeight + 22 * Double(row - shown.startIndex)
+      if row == past - 1 {
+        items.append(
+          .fill(.rounded(Rect(8, top - 2, 344, 22), 4), .solid(theme[.fill])))
+      }
+      let line = DisplayGroup(eventRow(logged, top: top, theme), opacity: row < past ? 1 : 0.6)
+      items.append(.group(line))
+    }
+    if shown.isEmpty {
+      items.append(
+        text(
+          words("none", "无"), .footnote, theme[.labelSecondary],
+          Point(16, area.minY + InspectorLayout.headHeight)))
+    }
+    return items
+  }
+
+  private func eventRow(_ logged: LoggedEvent, top: Double, _ theme: Theme) -> [DisplayItem] {
+    let time = logged.time.seconds(since: SceneCatalogue.epoch)
+    let words = EventWords(logged.event)
+    let note = fit(words.note, .caption1, within: 90)
+    let room = 344 - 162 - width(note, .caption1) - 8
+    return [
+      text(
+        FixedDecimal.text(time, decimals: 3), .caption1, theme[.labelTertiary], Point(16, top + 1)),
+      text(
+        fit(words.name, .footnoteStrong, within: 96), .footnoteStrong, theme[.label], Point(62, top)
+      ),
+      text(fit(words.subject, .footnote, within: room), .footnote, theme[.label], Point(162, top)),
+      trailing(note, .caption1, theme[.labelTertiary], right: 344, top: top + 1),
+    ]
+  }
+}
+
+/// An event in three words, named as the trace names it.
+struct EventWords: Hashable {
+  var name: String
+  var subject: String
+  var note = ""
+
+  init(_ event: Event) {
+    switch event {
+    case .willPresent(let id, _, let origin):
+      self.init("willPresent", id, origin == .restored ? "restored" : "")
+    case .didPresent(let id, _): self.init("didPresent", id)
+    case .willDismiss(let id, _, let reason): self.init("willDismiss", id, reason.rawValue)
+    case .didDismiss(let id, _, let reason): self.init("didDismiss", id, reason.rawValue)
+    case .didAttemptToDismiss(let id, _, let reason):
+      self.init("didAttemptToDismiss", id, reason.rawValue)
+    case .detentChanged(let id, _, let detent, let chooser):
+      self.init("detentChanged", id, "\(detent), \(chooser.rawValue)")
+    case .settled(let id, _, let detent): self.init("settled", id, detent)
+    case .dragBegan(let id, _): self.init("dragBegan", id)
+    case .dragEnd(let id, _): self.init("dragEnd", id)
+    case .refreshBegan: self.init("refreshBegan", "")
+    case .refreshEnded(_, let result): self.init("refreshEnded", "", "\(result)")
+    case .appeared(let page): self.init("appeared", page)
+    case .disappeared(let page): self.init("disappeared", page)
+    case .navigated(let stack, _): self.init("navigated", stack)
+    case .focus(let place): self.init("focus", place)
+    case .action(let action, let owner): self.init("action", action, owner?.description ?? "page")
+    case .held(let name, let owner): self.init("held", name, owner?.description ?? "page")
+    case .ignored(let input, let why): self.init("ignored", input, why)
+    case .error(let text): self.init("error", text)
+    }
+  }
+
+  private init(_ name: String, _ id: PresentationID, _ note: String = "") {
+    self.init(name, id.description, note)
+  }
+
+  private init(_ name: String, _ subject: String, _ note: String = "") {
+    self.name = name
+    self.subject = subject
+    self.note = note
+  }
+}

@@ -1,0 +1,171 @@
+import Blocks
+import Canvas
+
+extension Workbench {
+  /// How much of the list of knobs does not fit, in pt.
+  var knobOverflow: Double {
+    let all = Double(info.knobs.count) * InspectorLayout.rowHeight
+    return max(0, all - inspectorLayout.knobList.height)
+  }
+
+  private func rowTop(_ index: Int) -> Double {
+    inspectorLayout.knobList.minY + Double(index) * InspectorLayout.rowHeight - knobOffset
+  }
+
+  /// The sliders of the numbers, each with the index of its knob.
+  var sliders: [(index: Int, rect: Rect)] {
+    info.knobs.indices.compactMap { index in
+      guard case .number = info.knobs[index].kind else { return nil }
+      let track = KnobSlider.track
+      return (
+        index,
+        Rect(track.lowerBound - 8, rowTop(index), KnobSlider.length + 16, InspectorLayout.rowHeight)
+      )
+    }
+  }
+
+  /// What of the knobs a press acts on, those in sight.
+  var knobControls: [InspectorControl] {
+    let list = inspectorLayout.knobList
+    let rows = info.knobs.indices.flatMap { index -> [InspectorControl] in
+      let knob = info.knobs[index]
+      let top = rowTop(index)
+      switch knob.kind {
+      case .number: return []
+      case .toggle:
+        let value = settings.knobs.isOn(knob.name) ? "off" : "on"
+        return [.init(action: .set(knob.name, value), rect: Rect(120, top, 38, 26))]
+      case .choice(let words):
+        return choices(words, of: knob, top: top)
+      case .text(_, let example):
+        return steppers(among: [knob.fallback, example], of: knob, top: top)
+      }
+    }
+    let shown = rows.map { control in
+      InspectorControl(action: control.action, rect: control.rect.intersection(list))
+    }
+    let head = inspectorLayout.knobs
+    let reset = InspectorControl(action: .resetKnobs, rect: Rect(290, head.minY + 6, 60, 28))
+    return shown.filter { !$0.rect.isEmpty } + (info.knobs.isEmpty ? [] : [reset])
+  }
+
+  /// Words side by side when they fit, else two arrows around the chosen one.
+  private func choices(_ words: [String], of knob: Knob, top: Double) -> [InspectorControl] {
+    guard let rects = chips(words, top: top) else {
+      return steppers(among: words, of: knob, top: top)
+    }
+    return zip(words, rects).map { .init(action: .set(knob.name, $0), rect: $1) }
+  }
+
+  private func chips(_ words: [String], top: Double) -> [Rect]? {
+    var x = 120.0
+    var rects: [Rect] = []
+    for word in words {
+      let chip = Rect(x, top + 2, width(word, .caption1) + 16, 22)
+      rects.append(chip)
+      x = chip.maxX + 4
+    }
+    return x - 4 <= 344 ? rects : nil
+  }
+
+  private func steppers(
+    among words: [String], of knob: Knob, top: Double
+  ) -> [InspectorControl] {
+    guard !words.isEmpty else { return [] }
+    let now = words.firstIndex(of: settings.knobs[knob.name]) ?? 0
+    let before = words[(now + words.count - 1) % words.count]
+    let after = words[(now + 1) % words.count]
+    return [
+      .init(action: .set(knob.name, before), rect: Rect(120, top, 28, 26)),
+      .init(action: .set(knob.name, after), rect: Rect(320, top, 28, 26)),
+    ]
+  }
+}
+
+// MARK: - What they look like
+
+extension Workbench {
+  func knobItems(_ theme: Theme) -> [DisplayItem] {
+    let list = inspectorLayout.knobList
+    let words = Words(settings.locale)
+    guard !info.knobs.isEmpty else {
+      return [
+        text(words("none", "无"), .footnote, theme[.labelSecondary], Point(16, list.minY + 4))
+      ]
+    }
+    return info.knobs.indices.flatMap { index -> [DisplayItem] in
+      let top = rowTop(index)
+      guard top < list.maxY, top + InspectorLayout.rowHeight > list.minY else { return [] }
+      let knob = info.knobs[index]
+      let name = fit(knob.name, .footnote, within: 98)
+      return [text(name, .footnote, theme[.label], Point(16, top + 4))]
+        + controlItems(knob, top: top, theme)
+    }
+  }
+
+  private func controlItems(_ knob: Knob, top: Double, _ theme: Theme) -> [DisplayItem] {
+    switch knob.kind {
+    case .number(let range, _): sliderItems(knob, range, top: top, theme)
+    case .toggle: switchItems(settings.knobs.isOn(knob.name), top: top, theme)
+    case .choice(let words): choiceItems(words, knob, top: top, theme)
+    case .text: stepperItems(settings.knobs[knob.name], top: top, theme)
+    }
+  }
+
+  private func sliderItems(
+    _ knob: Knob, _ range: ClosedRange<Double>, top: Double, _ theme: Theme
+  ) -> [DisplayItem] {
+    let track = KnobSlider.track
+    let line = Rect(track.lowerBound, top + 11, KnobSlider.length, 4)
+    let share = KnobSlider(knob, range).share(of: settings.knobs.number(knob.name))
+    let x = line.minX + share * line.width
+    let handle = Shape.ellipse(Rect(x - 7, top + 6, 14, 14))
+    let value = fit(settings.knobs[knob.name], .footnoteStrong, within: 60)
+    return [
+      .fill(.rounded(line, 2), .solid(theme[.fillStrong])),
+      .fill(.rounded(Rect(line.minX, line.minY, x - line.minX, 4), 2), .solid(theme[.accent])),
+      .fill(handle, .solid(.white)),
+      .stroke(handle, Stroke(width: 1, alignment: .inside), theme[.labelQuaternary]),
+      trailing(value, .footnoteStrong, theme[.label], right: 344, top: top + 4),
+    ]
+  }
+
+  private func switchItems(_ isOn: Bool, top: Double, _ theme: Theme) -> [DisplayItem] {
+    let body = Rect(124, top + 4, 30, 18)
+    let knob = Rect(isOn ? body.maxX - 16 : body.minX + 2, body.minY + 2, 14, 14)
+    return [
+      .fill(.rounded(body, 9), .solid(theme[isOn ? .accent : .fillStrong])),
+      .fill(.ellipse(knob), .solid(.white)),
+    ]
+  }
+
+  private func choiceItems(
+    _ words: [String], _ knob: Knob, top: Double, _ theme: Theme
+  ) -> [DisplayItem] {
+    let value = settings.knobs[knob.name]
+    guard let rects = chips(words, top: top) else { return stepperItems(value, top: top, theme) }
+    return zip(words, rects).flatMap { word, rect -> [DisplayItem] in
+      let isChosen = word == value
+      return [
+        .fill(.rounded(rect, 11), .solid(theme[isChosen ? .accentSoft : .fill])),
+        text(
+          word, .caption1, theme[isChosen ? .accent : .labelSecondary],
+          Point(rect.minX + 8, rect.minY + 3)),
+      ]
+    }
+  }
+
+  private func stepperItems(_ value: String, top: Double, _ theme: Theme) -> [DisplayItem] {
+    let words = fit(value.isEmpty ? "–" : value, .footnote, within: 164)
+    func arrow(_ x: Double, turns: Double) -> DisplayItem {
+      .icon(
+        Icon(
+          Symbol.chevronRight.rawValue, size: 18, color: theme[.accent],
+          center: Point(x, top + 13), quarterTurns: turns))
+    }
+    return [
+      arrow(134, turns: 2), arrow(334, turns: 0),
+      text(words, .footnote, theme[.label], Point(234 - width(words, .footnote) / 2, top + 4)),
+    ]
+  }
+}
