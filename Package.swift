@@ -61,7 +61,10 @@ let package = Package(
     room("Showcase", ["Blocks", "PresentationCore", "Canvas", "Motion"], pure),
     room(
       "Capture",
-      ["Showcase", "Blocks", "PresentationCore", "Proof", "Raster", "Canvas", "Motion", "CSPNG", "CWebP"],
+      [
+        "Showcase", "Blocks", "PresentationCore", "Proof", "Raster", "Canvas", "Motion", "CSPNG",
+        "CWebP",
+      ],
       strict),
     room("SDLBackend", ["CSDL", "Canvas"], onMain),
     .executableTarget(
@@ -87,8 +90,8 @@ let package = Package(
     tests(
       "Capture",
       [
-        "Capture", "Showcase", "Typeset", "Raster", "Blocks", "PresentationCore", "Canvas",
-        "Motion",
+        "Capture", "Showcase", "Typeset", "Proof", "Raster", "Blocks", "PresentationCore",
+        "Canvas", "Motion",
       ]),
     tests("SDLBackend", ["SDLBackend", "CSDL", "Canvas"]),
     tests("Command", []),

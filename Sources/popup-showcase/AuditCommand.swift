@@ -19,11 +19,15 @@ enum AuditCommand: Subcommand {
     let audit = LayoutAudit(measuring: fonts)
     var screens = 0
     var faults = 0
+    let progress = Progress("audit", of: scenes.count)
+    defer { progress.clear() }
     for scene in scenes {
+      progress.step(scene.info.name)
       for layout in cases {
         let report = try audit.report(on: scene, in: layout)
         screens += report.screens
         faults += report.findings.count
+        if !report.findings.isEmpty { progress.clear() }
         try printing(
           report.findings.map { found in
             "\(scene.info.name) \(layout) \(found.orientation.rawValue) "
@@ -31,6 +35,7 @@ enum AuditCommand: Subcommand {
           })
       }
     }
+    progress.clear()
     try printing(["\(scenes.count) scenes, \(screens) screens, \(faults) faults"])
     return faults == 0 ? .ok : .difference
   }

@@ -10,14 +10,19 @@ enum BenchCommand: Subcommand {
       .toggle("--json", "one JSON object a figure"),
       .assets,
     ],
-    examples: ["bench", "bench sheet-frame capture --json", "bench --check"])
+    examples: ["bench", "bench sheet-frame capture --json", "bench --check"],
+    completion: .words(Benchmarks.all.map(\.name)))
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let chosen = try choose(arguments.positional)
     let stage = BenchStage(text: try Fonts.open(arguments))
     var isGood = true
+    let progress = Progress("bench", of: chosen.count)
+    defer { progress.clear() }
     for benchmark in chosen {
+      progress.step(benchmark.name)
       let figure = try measure(benchmark, on: stage)
+      progress.clear()
       isGood = isGood && figure.isGood
       try printing([arguments.has("--json") ? figure.json.text : figure.line])
     }

@@ -22,7 +22,7 @@ enum CurveCommand: Subcommand {
       "curve rubberband dimension=844,coefficient=0.55 --at 50,100,400",
       "curve deceleration rate=0.998,velocity=1000 --at 0.1,0.5,2",
       "curve spring duration=0.5,bounce=0.3 -o spring.png",
-    ])
+    ], completion: .words(["spring", "bezier", "rubberband", "deceleration"]))
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let words = arguments.positional

@@ -17,7 +17,9 @@ enum VerifyCommand: Subcommand {
         "--update", "none|missing|changed|all",
         "which goldens are written; none under CI, else missing"),
       .value("--profile", "strict|perceptual|portable", "how much may differ; strict unless given"),
-      .value("--variants", "LIST", "such as light,dark; all unless given"),
+      .value(
+        "--variants", "LIST", "such as light,dark; all unless given",
+        completion: .list(GoldenVariant.all.map { $0.name })),
       .value("--at", "LIST", "moments such as 154ms,end, which is the default"),
       .value("--scale", "NUMBER", "device pixels a point; 1 unless given"),
       .value("--jobs", "N", "threads, 1 to 64; one a core unless given", short: "-j"),
@@ -54,7 +56,10 @@ enum VerifyCommand: Subcommand {
       throw .usage("--prune needs a whole run", suggestion: "leave scenes, --variants and --at out")
     }
     let folder = try Fonts.folder(arguments).fonts
-    var result = try run.run(isWhole: isWhole) { try? FontBook(folder: folder) }
+    let progress = Progress("verify", of: run.count)
+    var result = try run.run(
+      isWhole: isWhole, told: { progress.step($0) }, fonts: { try? FontBook(folder: folder) })
+    progress.clear()
     if arguments.has("--prune") { try prune(&result, in: goldens) }
     return try tell(result, arguments, run, report)
   }

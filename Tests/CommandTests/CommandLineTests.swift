@@ -46,8 +46,8 @@ import Testing
 
   @Test(arguments: [
     "run", "list", "capture", "filmstrip", "record", "replay", "shots", "reproduce", "trace",
-    "curve", "verify", "approve", "audit", "bench",
-    "doctor",
+    "curve", "verify", "approve", "choose", "audit", "bench", "completions",
+    "man", "doctor",
   ])
   func `every command has help with an example`(command: String) throws {
     let answer = try BuiltProgram().run([command, "--help"])

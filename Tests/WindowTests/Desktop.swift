@@ -118,11 +118,26 @@ extension Desktop {
       .last { $0.contains(" resize ") }.map { String($0.split(separator: " ")[2]) }
   }
 
+  /// Waits until the window is so wide, in px, and stands on its display.
+  private func awaitWidth(_ width: Int) throws {
+    for _ in 0..<500 {
+      let lines = try display.run("xdotool", "getwindowgeometry", "--shell", window)
+      let values = lines.split(separator: "\n").reduce(into: [Substring: Int]()) { values, line in
+        let parts = line.split(separator: "=")
+        if parts.count == 2 { values[parts[0]] = Int(parts[1]) }
+      }
+      if values["WIDTH"] == width, let left = values["X"], left + width <= 1200 { return }
+      usleep(20_000)  // Another process owns the window.
+    }
+    throw Failure(description: "the window did not grow")
+  }
+
   /// Presses the inspector, which is open, at a point of its own.
   func pressInspector(_ x: Double, _ y: Double) throws {
     layout.inspector = .shown
     layout.window.width += WorkbenchLayout.inspectorWidth
     let place = layout.inspectorRect.minX + x
+    try awaitWidth(Int(layout.window.width))
     try act("mousemove", "--sync", "--window", window, "\(Int(place))", "\(Int(y))")
     try act("click", "1")
   }

@@ -10,22 +10,32 @@ package struct CommandOption: Hashable, Sendable {
   package var summary: String
   /// Whether it may be given more than once.
   package var isRepeatable = false
+  /// What a shell offers for its value.
+  package var completion: Completion
 
   /// A switch.
   package static func toggle(_ name: String, _ summary: String) -> CommandOption {
-    CommandOption(name: name, short: nil, value: nil, summary: summary)
+    CommandOption(
+      name: name, short: nil, value: nil, summary: summary, completion: .nothing)
   }
 
-  /// An option with a value.
+  /// An option with a value; what a shell offers for it follows from the value's name unless given.
   package static func value(
-    _ name: String, _ value: String, _ summary: String, short: String? = nil
+    _ name: String, _ value: String, _ summary: String, short: String? = nil,
+    completion: Completion? = nil
   ) -> CommandOption {
-    CommandOption(name: name, short: short, value: value, summary: summary)
+    CommandOption(
+      name: name, short: short, value: value, summary: summary,
+      completion: completion ?? Completion(placeholder: value))
   }
 
   /// An option with a value that may be given again.
-  package static func list(_ name: String, _ value: String, _ summary: String) -> CommandOption {
-    CommandOption(name: name, short: nil, value: value, summary: summary, isRepeatable: true)
+  package static func list(
+    _ name: String, _ value: String, _ summary: String, completion: Completion? = nil
+  ) -> CommandOption {
+    CommandOption(
+      name: name, short: nil, value: value, summary: summary, isRepeatable: true,
+      completion: completion ?? Completion(placeholder: value))
   }
 
   /// Where the bundled fonts are: every command that draws takes it.

@@ -12,12 +12,14 @@ package struct CommandSpec: Hashable, Sendable {
   package var options: [CommandOption]
   /// Lines to copy.
   package var examples: [String]
+  /// What a shell offers for a positional argument.
+  package var completion: Completion
 
-  /// A subcommand's description.
+  /// A subcommand's description; what a shell offers follows from the arguments' name unless given.
   package init(
     name: String, summary: String, arguments: String = "",
     argumentCount: ClosedRange<Int> = 0...0, options: [CommandOption] = [],
-    examples: [String] = []
+    examples: [String] = [], completion: Completion? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -25,6 +27,7 @@ package struct CommandSpec: Hashable, Sendable {
     self.argumentCount = argumentCount
     self.options = options
     self.examples = examples
+    self.completion = completion ?? Completion(placeholder: arguments)
   }
 
   /// The whole help of the subcommand.

@@ -10,7 +10,7 @@ enum PNGText {
     // The library keeps the pointers until the chunks are written.
     let nothing = strdup("")
     var kept: [UnsafeMutablePointer<CChar>?] = [nothing]
-    defer { kept.forEach { free($0) } }
+    defer { for one in kept { free(one) } }
     var chunks: [spng_text] = []
     for (key, text) in texts {
       let characters = strdup(String(text.unicodeScalars.filter { $0 != "\0" }.map(Character.init)))

@@ -5,17 +5,28 @@ import Showcase
 extension SceneRequest {
   /// The options of every command that takes a scene.
   package static let options: [CommandOption] = [
-    .value("--take", "FILE|NAME|none", "inputs to play; the scene's first take unless given"),
     .value(
-      "--device", "NAME|WxH", "the screen, such as iphone-se, 390x844 or window, which follows it"),
-    .value("--orientation", "NAME", "portrait or landscape"),
+      "--take", "FILE|NAME|none", "inputs to play; the scene's first take unless given",
+      completion: .takes),
+    .value(
+      "--device", "NAME|WxH", "the screen, such as iphone-se, 390x844 or window, which follows it",
+      completion: .devices),
+    .value(
+      "--orientation", "NAME", "portrait or landscape",
+      completion: .words(["portrait", "landscape"])),
     .value("--scale", "NUMBER", "device pixels a point, 0.25 to 4; 2 unless given"),
-    .value("--appearance", "NAME", "light, dark, light-contrast or dark-contrast"),
-    .value("--locale", "NAME", "en or zh-Hans"),
+    .value(
+      "--appearance", "NAME", "light, dark, light-contrast or dark-contrast",
+      completion: .words(Appearance.allCases.map(\.rawValue))),
+    .value(
+      "--locale", "NAME", "en or zh-Hans",
+      completion: .words(StageSettings.Locale.allCases.map(\.rawValue))),
     .value("--layout", "ltr|rtl", "reading direction"),
-    .value("--text-size", "SIZE", "xS, S, M, L, xL, xxL, xxxL, AX1 … AX5"),
+    .value(
+      "--text-size", "SIZE", "xS, S, M, L, xL, xxL, xxxL, AX1 … AX5",
+      completion: .words(TextSizeCategory.allCases.map(\.rawValue))),
     .toggle("--reduce-motion", "cross-fades instead of movement"),
-    .list("--set", "KNOB=VALUE", "sets a knob of the scene; may be repeated"),
+    .list("--set", "KNOB=VALUE", "sets a knob of the scene; may be repeated", completion: .knobs),
     .assets,
   ]
 

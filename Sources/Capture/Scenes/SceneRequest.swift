@@ -43,11 +43,11 @@ package struct SceneRequest: Sendable {
   }
 
   /// The take on a fresh stage, at the take's time zero.
-  package func player(text: any TextMeasuring) -> TakePlayer {
+  package func player(
+    text: any TextMeasuring, epoch: Instant = SceneCatalogue.epoch
+  ) -> TakePlayer {
     TakePlayer(
-      take,
-      on: SceneCatalogue.stage(
-        of: scene, settings: settings, text: text, epoch: SceneCatalogue.epoch))
+      take, on: SceneCatalogue.stage(of: scene, settings: settings, text: text, epoch: epoch))
   }
 
   /// The scene of a name, or a mistake with the nearest names.

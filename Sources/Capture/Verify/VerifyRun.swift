@@ -23,21 +23,29 @@ package struct VerifyRun: Sendable {
     self.environment = environment
   }
 
-  /// Draws and compares everything; `fonts` opens what one thread needs.
+  /// How many strips the run's part has.
+  package var count: Int { strips.count }
+
+  private var strips: [Gallery.Strip] {
+    let all = gallery.strips
+    return all.indices.filter { $0 % shard.of == shard.part - 1 }.map { all[$0] }
+  }
+
+  /// Draws and compares everything; `fonts` opens what one thread needs, and `told` hears, on any
+  /// thread, which strip is done.
   ///
   /// `isWhole` when every scene, variant and moment that the folder may hold is looked at.
   package func run(
-    isWhole: Bool,
+    isWhole: Bool, told: @escaping @Sendable (String) -> Void = { _ in },
     fonts: @escaping @Sendable () -> (any TextMeasuring & TextRasterizing)?
   ) throws(CommandError) -> VerifyResult {
-    let all = gallery.strips
-    let strips = all.indices.filter { $0 % shard.of == shard.part - 1 }.map { all[$0] }
     let gallery = gallery
     let verifier = verifier
     let verdicts = Workers.map(
       strips, workers: workers,
       begin: { fonts().map { ($0, Rasterizer(text: $0)) } },
       { strip, tools -> [Verdict] in
+        defer { told("\(strip.scene) \(strip.variant.name)") }
         guard let (text, rasterizer) = tools else {
           return [Self.failure(of: strip, CommandError(.environment, "the fonts cannot be read"))]
         }

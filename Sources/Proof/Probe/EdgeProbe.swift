@@ -10,15 +10,36 @@ package struct EdgeProbe: Equatable, Sendable {
     case horizontal
   }
 
+  /// Which edge is meant where a region has several.
+  package enum Choice: Hashable, Sendable {
+    /// The one whose pixels change most.
+    case strongest
+    /// The first and the last that is at least half as strong.
+    case first, last
+  }
+
+  /// What both sides of the edge are like.
+  package enum Ground: Hashable, Sendable {
+    /// Each of one colour.
+    case even
+    /// Shaded evenly over the next pixels: a shadow's slope is taken off.
+    case sloping
+  }
+
   /// Where it is looked for, in px.
   package var region: PixelRect
   /// Across which way.
   package var axis: Axis
   /// Pixels on either side of the edge that belong to it: 1 for drawn edges, more for compressed video.
   package var reach: Int
+  /// Which edge is meant.
+  package var choice: Choice
+  /// What both sides are like.
+  package var ground = Ground.even
 
   /// A probe in a region in px.
-  package init(region: PixelRect, axis: Axis, reach: Int = 3) {
+  package init(region: PixelRect, axis: Axis, reach: Int = 3, choice: Choice = .strongest) {
+    self.choice = choice
     self.region = region
     self.axis = axis
     self.reach = max(1, reach)
@@ -29,16 +50,22 @@ package struct EdgeProbe: Equatable, Sendable {
 
   /// The edge's place along the axis in px, and nil where nothing stands out.
   ///
-  /// Near a place in px, when one is given, else wherever the region changes most. Each line of
-  /// pixels across the edge is read by itself; the middle one of the readings is the answer.
-  package func place(in bitmap: Bitmap, near expected: Double? = nil) -> Double? {
+  /// Near a place in px, when one is given, else wherever the region changes most; near is `within`
+  /// so many px, or as far as the probe reaches. Each line of pixels across the edge is read by
+  /// itself; the middle one of the readings is the answer.
+  package func place(
+    in bitmap: Bitmap, near expected: Double? = nil, within distance: Int? = nil
+  ) -> Double? {
+    let distance = distance ?? reach
     let part = region.intersection(bitmap.bounds)
     guard !part.isEmpty else { return nil }
     let lines = axis == .vertical ? part.minX..<part.maxX : part.minY..<part.maxY
     let along = axis == .vertical ? part.minY..<part.maxY : part.minX..<part.maxX
     let window = expected.map { place -> Range<Int> in
       let middle = Int(place.rounded(.down))
-      return max(along.lowerBound, middle - reach)..<min(along.upperBound, middle + reach + 1)
+      return max(
+        along.lowerBound, min(middle - distance, along.upperBound))..<max(
+          along.lowerBound, min(along.upperBound, middle + distance + 1))
     }
     guard let center = steepest(bitmap, lines, window ?? along) else { return nil }
     let span = center - reach..<center + reach + 1
@@ -51,18 +78,30 @@ package struct EdgeProbe: Equatable, Sendable {
 
   /// The pixel between which and the next the lines change most together.
   private func steepest(_ bitmap: Bitmap, _ lines: Range<Int>, _ along: Range<Int>) -> Int? {
-    var best: (place: Int, step: Int)?
-    for place in along.dropLast() {
-      var step = 0
-      for channel in 0..<3 {
+    let steps = along.dropLast().map { place in
+      (0..<3).reduce(0) { step, channel in
         let sum = lines.reduce(0) {
           $0 + level(bitmap, $1, place + 1, channel) - level(bitmap, $1, place, channel)
         }
-        step += abs(sum)
+        return step + abs(sum)
       }
-      if step > best?.step ?? 0 { best = (place, step) }
     }
-    return best?.place
+    guard let most = steps.max(), most > 0 else { return nil }
+    func isStrong(_ index: Int) -> Bool { steps[index] * 2 >= most }
+    let found: Int?
+    switch choice {
+    case .strongest: found = steps.firstIndex(of: most)
+    case .first: found = steps.indices.first(where: isStrong).map { peak($0, steps, by: 1) }
+    case .last: found = steps.indices.last(where: isStrong).map { peak($0, steps, by: -1) }
+    }
+    return found.map { along.lowerBound + $0 }
+  }
+
+  /// Where the steps stop growing: the middle of one edge.
+  private func peak(_ start: Int, _ steps: [Int], by side: Int) -> Int {
+    var index = start
+    while steps.indices.contains(index + side), steps[index + side] > steps[index] { index += side }
+    return index
   }
 
   /// What one line of pixels says: the share of the first side's colour, summed over the span.
@@ -70,18 +109,38 @@ package struct EdgeProbe: Equatable, Sendable {
     let first = span.lowerBound
     let last = span.upperBound - 1
     var outer = 0
-    var difference = 0
-    var rest = 0
+    var difference = 0.0
+    var rest = 0.0
     for channel in 0..<3 {
       let before = level(bitmap, line, first, channel)
       let after = level(bitmap, line, last, channel)
-      let weight = before - after
+      let weight = Double(before - after)
+      let rise = slope(bitmap, line, from: first, away: -1, channel, limit: abs(weight) / 8)
+      let fall = slope(bitmap, line, from: last, away: 1, channel, limit: abs(weight) / 8)
       difference += weight * weight
-      outer += abs(weight)
-      for place in span { rest += (level(bitmap, line, place, channel) - after) * weight }
+      outer += abs(before - after)
+      for place in span {
+        let upper = Double(before) - rise * Double(place - first)
+        let lower = Double(after) - fall * Double(last - place)
+        guard upper != lower else { continue }
+        rest +=
+          (Double(level(bitmap, line, place, channel)) - lower) / (upper - lower) * weight * weight
+      }
     }
     guard outer >= Self.least, difference > 0 else { return nil }
-    return Double(first) + Double(rest) / Double(difference)
+    return Double(first) + rest / difference
+  }
+
+  /// Levels a pixel by which one side changes away from the edge; 0 where that is another edge.
+  private func slope(
+    _ bitmap: Bitmap, _ line: Int, from place: Int, away side: Int, _ channel: Int, limit: Double
+  ) -> Double {
+    let far = place + 3 * side
+    let end = axis == .vertical ? bitmap.height : bitmap.width
+    guard ground == .sloping, (0..<end).contains(far) else { return 0 }
+    let change = level(bitmap, line, far, channel) - level(bitmap, line, place, channel)
+    let slope = Double(change) / 3
+    return abs(slope) <= limit ? slope : 0
   }
 
   private func level(_ bitmap: Bitmap, _ line: Int, _ place: Int, _ channel: Int) -> Int {

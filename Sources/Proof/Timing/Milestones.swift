@@ -13,8 +13,11 @@ package struct Milestones: Equatable, Sendable {
 
   /// The milestones of a track that rests at its last reading; nil when nothing moves.
   ///
-  /// Without a start and an end the first and the last reading are taken.
-  package init?(_ track: Track, from start: Double? = nil, to end: Double? = nil) {
+  /// Without a start and an end the first and the last reading are taken; without a distance that
+  /// counts as rest, SPEC T7's for positions in pt.
+  package init?(
+    _ track: Track, from start: Double? = nil, to end: Double? = nil, within distance: Double? = nil
+  ) {
     guard let first = track.samples.first, let last = track.samples.last else { return nil }
     let start = start ?? first.value
     let end = end ?? last.value
@@ -22,7 +25,7 @@ package struct Milestones: Equatable, Sendable {
     guard way != 0 else { return nil }
     self.start = start
     self.end = end
-    tolerance = min(0.5, max(0.1, 0.001 * abs(way)))
+    tolerance = distance ?? min(0.5, max(0.1, 0.001 * abs(way)))
     let shares = track.samples.map { ($0.time, ($0.value - start) / way) }
     half = Self.crossing(of: 0.5, shares)
     ninety = Self.crossing(of: 0.9, shares)

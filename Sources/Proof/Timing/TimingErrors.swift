@@ -28,7 +28,7 @@ package struct TimingErrors: Equatable, Sendable {
         at = sample.time
       }
       let speed = abs(Self.speed(curve, sample.time))
-      if speed > 0.05 * fastest { greatestLag = max(greatestLag, abs(error) / speed) }
+      if speed > 0.2 * fastest { greatestLag = max(greatestLag, abs(error) / speed) }
     }
     rms = (sum / Double(track.samples.count)).squareRoot()
     shift = Self.shift(track, curve, reach)

@@ -26,7 +26,7 @@ package enum SceneCatalogue {
     ToastScene(), OverlayWindowScene(), SpotlightScene(),
     AlertChainScene(), AlertFlagsScene(), AlertEnumScene(), QueueScene(), StackScene(),
     HostsScene(),
-    LabScene(),
+    ChooserScene(), LabScene(),
   ]
 
   /// The moment scenes start at, in the window and without: not zero, so that nothing relies on it.

@@ -117,7 +117,7 @@ extension Workbench {
     if settings.layout == .rightToLeft { parts.append(settings.layout.rawValue) }
     if settings.motion == .reduced { parts.append(words("reduced motion", "减弱动态")) }
     let line = parts.joined(separator: " · ")
-    let hint = words("H help · / find · P pause · I inspector", "H 帮助 · / 查找 · P 暂停 · I 检查器")
+    let hint = words("H help · I inspector", "H 帮助 · I 检查器")
     return [
       .fill(
         .rect(Rect(left, top, layout.right - left, WorkbenchLayout.statusHeight)),

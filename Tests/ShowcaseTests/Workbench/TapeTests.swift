@@ -109,9 +109,9 @@ struct TapeTests {
   @Test func `X2 the past reaches back a minute and no further`() throws {
     var bench = try Bench("toast")
     for second in 0..<90 { _ = bench.frame(at: Double(second)) }
+    bench.workbench.seek(to: .zero, at: bench.wall(90))
     let reach = bench.workbench.reach
     #expect(reach.upperBound.seconds(since: reach.lowerBound) == 60)
-    bench.workbench.seek(to: .zero, at: bench.wall(90))
     #expect(bench.workbench.stage.now == reach.lowerBound)
   }
 
