@@ -7,7 +7,7 @@ import Glibc
   static let commands: [any Subcommand.Type] = [
     RunCommand.self, ListCommand.self, CaptureCommand.self, FilmstripCommand.self,
     RecordCommand.self, ReplayCommand.self, ShotsCommand.self, ReproduceCommand.self,
-    TraceCommand.self, CurveCommand.self,
+    TraceCommand.self, CurveCommand.self, TimingCommand.self, MeasureCommand.self,
     VerifyCommand.self, ApproveCommand.self, ChooseCommand.self, AuditCommand.self,
     BenchCommand.self, DoctorCommand.self, CompletionsCommand.self, ManCommand.self,
   ]

@@ -28,4 +28,14 @@ struct DeterminismTests {
     let check = DeterminismCheck(text: FixedTextMeasuring(), glyphs: BoxGlyphs())
     #expect(try check.firstDifference(in: request, at: [0, 77_000_000, 310_000_000]) == nil)
   }
+
+  @Test(arguments: ["lab", "two-detents", "alert", "list-refresh", "keyboard-sheet"])
+  func `X4 steps, order, repetition and the clock's start do not change a pixel`(
+    name: String
+  ) throws {
+    var request = try SceneRequest(try #require(SceneCatalogue.scene(named: name)))
+    request.scale = 0.25
+    let check = InvarianceCheck(text: FixedTextMeasuring(), glyphs: BoxGlyphs())
+    #expect(try check.firstDifference(in: request, at: [33_333_333, 154_000_000]) == nil)
+  }
 }

@@ -15,6 +15,14 @@ import Testing
       ["trace", "lab", "--take", "/nowhere/x.take"], "--take: cannot read /nowhere/x.take: no such"
     ),
     (["curve", "spring", "duration=nan"], "curve: duration=nan is not possible"),
+    (["timing", "lab", "--probe", "A.tpo"], "--probe: 'A.tpo' cannot be followed; did you mean"),
+    (
+      ["timing", "two-detents", "--scale", "0.25", "--probe", "snoze.top"],
+      "--probe: snoze.top does not move in this take; did you mean 'snooze.top'?"
+    ),
+    (["timing", "lab", "--expect", "/nowhere.json"], "cannot read /nowhere.json: no such"),
+    (["measure", "/nowhere.mp4"], "cannot read /nowhere.mp4: no such"),
+    (["measure", "/tmp", "--region", "1,2,3"], "--region: '1,2,3' is no region in px; write"),
   ])
   func `bad input is one line with a way out, code 2 and no file (X8)`(
     words: [String], line: String
@@ -46,7 +54,7 @@ import Testing
 
   @Test(arguments: [
     "run", "list", "capture", "filmstrip", "record", "replay", "shots", "reproduce", "trace",
-    "curve", "verify", "approve", "choose", "audit", "bench", "completions",
+    "curve", "timing", "measure", "verify", "approve", "choose", "audit", "bench", "completions",
     "man", "doctor",
   ])
   func `every command has help with an example`(command: String) throws {

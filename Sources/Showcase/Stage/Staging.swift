@@ -41,6 +41,10 @@ package protocol Staging {
   mutating func frame(at instant: Instant) -> Frame
   /// The plain numbers of a moment not before `now`.
   mutating func snapshot(at instant: Instant) -> Snapshot
+  /// Everything that moves by itself at a moment not before `now`, as it was set off (SPEC X4).
+  func motions(at instant: Instant) -> [MotionReport]
+  /// The numbers of a moment not before `now` if what moves rested at given values (SPEC X4).
+  func snapshot(at instant: Instant, holding values: [MotionReport.ID: Double]) -> Snapshot
   /// The centre of a named element in stage pt; nil when nothing has that name.
   mutating func element(named name: String, at instant: Instant) -> Point?
   /// What a screen reader is told at a moment not before `now`.

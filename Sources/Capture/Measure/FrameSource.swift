@@ -1,0 +1,151 @@
+import Glibc
+import Raster
+
+/// The frames of somebody's recording in order of their times: PNG files in a folder, or a video.
+package enum FrameSource: Sendable {
+  /// PNG files with their times in seconds.
+  case folder([(path: String, time: Double)])
+  /// A video that ffmpeg reads.
+  case video(String)
+
+  /// Frames at most.
+  static let most = 20_000
+
+  /// What lies at a path; `rate`, in frames a second, counts files without a time in their names.
+  package init(path: String, rate: Double?) throws(CommandError) {
+    var info = stat()
+    guard stat(path, &info) == 0 else {
+      throw CommandError(FileError(.read, path, number: errno))
+    }
+    guard info.st_mode & S_IFMT == S_IFDIR else {
+      self = .video(path)
+      return
+    }
+    let names = Folder.files(under: path, ending: ".png").filter { !$0.contains("/") }
+    guard !names.isEmpty else { throw CommandError(.usage, "\(path) holds no PNG file") }
+    guard names.count <= Self.most else {
+      throw CommandError(.usage, "\(path) holds more than \(Self.most) PNG files")
+    }
+    var frames: [(path: String, time: Double)] = []
+    for (index, name) in names.enumerated() {
+      let named = rate == nil ? Self.time(in: name) : nil
+      guard let time = named ?? rate.map({ Double(index) / $0 }) else {
+        throw .usage(
+          "\(path)/\(name) has no time in its name",
+          suggestion: "call it name@t0154ms.png, or add --rate 60")
+      }
+      frames.append(("\(path)/\(name)", time))
+    }
+    self = .folder(frames.sorted { ($0.time, $0.path) < ($1.time, $1.path) })
+  }
+
+  /// Seconds out of a name such as `sheet@t0154ms.png` or `sheet@t0016_666667ms.png`.
+  package static func time(in name: String) -> Double? {
+    guard let mark = name.lastIndex(of: "@"), name[mark...].hasPrefix("@t"),
+      name.hasSuffix("ms.png")
+    else { return nil }
+    let digits = name[name.index(mark, offsetBy: 2)...].dropLast(6)
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "_") })
+    else { return nil }
+    return NumberText.double(String(digits).replacing("_", with: ".")).map { $0 / 1000 }
+  }
+
+  /// Pixels by which a sharp edge may be smeared: a compressed video's is softer.
+  package var reach: Int {
+    switch self {
+    case .folder: 2
+    case .video: 5
+    }
+  }
+
+  /// Hands over every frame with its time in seconds, one at a time.
+  package func visit(_ body: (Double, Bitmap) -> Void) throws(CommandError) {
+    switch self {
+    case .folder(let frames):
+      for (path, time) in frames {
+        let file: [UInt8]
+        do { file = try InputFile.bytes(at: path) } catch { throw CommandError(error) }
+        do {
+          body(time, try PNGDecoder.decode(file).bitmap)
+        } catch {
+          throw CommandError(.usage, "\(path): \(error.line)")
+        }
+      }
+    case .video(let path): try VideoFrames(path).visit(body)
+    }
+  }
+}
+
+/// A video's frames, decoded by ffmpeg.
+struct VideoFrames {
+  private let path: String
+  private let decoder: ProgramOutput
+  private let width: Int
+  private let height: Int
+  private let times: [Double]
+
+  /// Asks ffprobe for size and times.
+  init(_ path: String) throws(CommandError) {
+    let way = "get it with 'apt-get install ffmpeg', or give a folder of PNG frames"
+    let prober = try ProgramOutput(named: "ffprobe", orElse: way)
+    decoder = try ProgramOutput(named: "ffmpeg", orElse: way)
+    self.path = "file:\(path)"
+    var answer: [UInt8] = []
+    let entries = "stream=width,height:frame=best_effort_timestamp_time"
+    try prober.read(
+      [
+        "-v", "error", "-select_streams", "v:0", "-show_entries", entries, "-of",
+        "default=noprint_wrappers=1", self.path,
+      ]) { answer += $0 }
+    var width = 0
+    var height = 0
+    var times: [Double] = []
+    for line in String(decoding: answer, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let sides = line.split(separator: "=", maxSplits: 1).map(String.init)
+      guard sides.count == 2 else { continue }
+      switch sides[0] {
+      case "width": width = Int(sides[1]) ?? 0
+      case "height": height = Int(sides[1]) ?? 0
+      case "best_effort_timestamp_time": times.append(Double(sides[1]) ?? .nan)
+      default: break
+      }
+    }
+    guard (1...16_384).contains(width), (1...16_384).contains(height), !times.isEmpty else {
+      throw CommandError(.usage, "\(path) holds no video")
+    }
+    guard times.count <= FrameSource.most, times.allSatisfy(\.isFinite) else {
+      throw CommandError(
+        .usage, "\(path) has more than \(FrameSource.most) frames, or frames without times")
+    }
+    self.width = width
+    self.height = height
+    self.times = times
+  }
+
+  /// Decodes frame by frame; only one is held at a time.
+  func visit(_ body: (Double, Bitmap) -> Void) throws(CommandError) {
+    let size = width * height * 4
+    var pending: [UInt8] = []
+    var index = 0
+    try decoder.read(
+      [
+        "-v", "error", "-nostdin", "-noautorotate", "-i", path, "-map", "0:v:0", "-fps_mode",
+        "passthrough", "-f", "rawvideo", "-pix_fmt", "bgra", "-",
+      ]
+    ) { bytes in
+      pending += bytes
+      while pending.count >= size {
+        if index < times.count { body(times[index], picture(pending[..<size])) }
+        index += 1
+        pending.removeFirst(size)
+      }
+    }
+  }
+
+  private func picture(_ bytes: ArraySlice<UInt8>) -> Bitmap {
+    let pixels = bytes.withUnsafeBytes { raw in
+      (0..<width * height).map { raw.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self) }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+}

@@ -1,0 +1,94 @@
+import Glibc
+import Motion
+import Proof
+import Raster
+
+/// The place of an edge in somebody's recording over time, and the curves that explain it (SPEC X4).
+package struct Measurement {
+  /// Which edge of what moves in the region.
+  package enum Edge: String, Hashable, Sendable, CaseIterable {
+    /// The first level edge from above, and the last.
+    case top, bottom
+    /// The first upright edge from the left, and the last.
+    case left, right
+    /// Whichever strong edge moves farthest.
+    case auto
+  }
+
+  /// Frames looked at.
+  package let frames: Int
+  /// The edge that was followed.
+  package let edge: Edge
+  /// Its places in px of the recording, at times in seconds.
+  package let track: Track
+  /// The spring that fits best; nil when too little moves.
+  package let spring: SpringFit?
+  /// The timing curve that fits best; nil when too little moves.
+  package let bezier: BezierFit?
+
+  /// Reads every frame; without a region, in px, all of the picture is looked at.
+  package init(
+    _ source: FrameSource, region: PixelRect?, edge: Edge
+  ) throws(CommandError) {
+    let candidates = edge == .auto ? [Edge.top, .bottom, .left, .right] : [edge]
+    var found: [Edge: [Track.Sample]] = [:]
+    var frames = 0
+    try source.visit { time, picture in
+      frames += 1
+      for one in candidates {
+        let probe = EdgeProbe(
+          region: region ?? picture.bounds, axis: one.axis, reach: source.reach, choice: one.choice)
+        guard let place = probe.place(in: picture) else { continue }
+        found[one, default: []].append(Track.Sample(time, place))
+      }
+    }
+    func way(_ edge: Edge) -> Double {
+      Track(found[edge] ?? []).range.map { $0.upperBound - $0.lowerBound } ?? 0
+    }
+    let most = candidates.map(way).max() ?? 0
+    // Two edges that go equally far are one thing's: the first is as good as the other.
+    let chosen = candidates.first { way($0) >= 0.98 * most } ?? edge
+    track = Track(found[chosen] ?? [])
+    guard track.samples.count >= 2 else {
+      throw .usage(
+        "no edge stands out in this region in \(frames) frames",
+        suggestion: "give --region x,y,w,h in px with one clear edge in it")
+    }
+    self.frames = frames
+    self.edge = chosen
+    spring = SpringFit(track)
+    bezier = BezierFit(track)
+  }
+
+  /// Which of the two curves explains the readings better, its parameters counted against it.
+  package enum Better: String, Sendable { case spring, bezier, neither }
+
+  /// The better curve by the Bayesian information criterion; `neither` when nothing fits.
+  package var better: Better {
+    guard let spring, let bezier else {
+      return spring != nil ? .spring : bezier != nil ? .bezier : .neither
+    }
+    let count = Double(track.samples.count)
+    func cost(_ rms: Double, _ parameters: Double) -> Double {
+      2 * count * log(max(rms, 1e-9)) + parameters * log(count)
+    }
+    return cost(spring.rms, 5) <= cost(bezier.rms, 8) ? .spring : .bezier
+  }
+}
+
+extension Measurement.Edge {
+  fileprivate var axis: EdgeProbe.Axis {
+    switch self {
+    case .top, .bottom, .auto: .vertical
+    case .left, .right: .horizontal
+    }
+  }
+
+  fileprivate var choice: EdgeProbe.Choice {
+    switch self {
+    case .top, .left: .first
+    case .bottom, .right: .last
+    case .auto: .strongest
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Canvas
+import PresentationCore
+import Proof
+import Raster
+
+/// Reads the values of probes out of finished pictures: sub-pixel edges, and what shines through.
+///
+/// It is told where to look, never what to find: an edge is searched 12 pt around the place used.
+package struct PixelWitness {
+  /// A surface at rest: its picture and where it was drawn, in pt.
+  package struct Rest {
+    /// The whole picture.
+    package var picture: Bitmap
+    /// The surface in pt.
+    package var drawn: Rect
+  }
+
+  /// Device pixels a point.
+  let scale: Double
+  /// The picture without any presentation, and its numbers; nil when there is none.
+  var page: (picture: Bitmap, snapshot: Snapshot)?
+  /// Pictures of surfaces at rest.
+  var rests: [PresentationID: Rest] = [:]
+
+  /// A side of a surface.
+  enum Side { case top, left, right, bottom }
+
+  /// The probe's value as the pixels show it, in its unit; nil where they do not.
+  func value(of probe: TimingProbe, in picture: Bitmap, used: Snapshot) -> Double? {
+    guard let owner = probe.owner,
+      let index = used.presentations.firstIndex(where: { $0.id == owner })
+    else { return nil }
+    let surface = used.presentations[index]
+    let front = used.presentations[(index + 1)...].map(\.drawn)
+    switch probe.quantity {
+    case .top: return edge(.top, of: surface, behind: front, in: picture)
+    case .left: return edge(.left, of: surface, behind: front, in: picture)
+    case .scale:
+      guard surface.frame.width > 0,
+        let left = edge(.left, of: surface, behind: front, in: picture),
+        let right = edge(.right, of: surface, behind: front, in: picture)
+      else { return nil }
+      return (right - left) / surface.frame.width
+    case .mask: return mask(index, in: picture, used: used)
+    case .opacity: return opacity(of: surface, behind: front, in: picture, used: used)
+    case .offset: return nil
+    }
+  }
+
+  /// The place of a side in pt, found on those lines of pixels where it stands out most.
+  func edge(
+    _ side: Side, of surface: PresentationSnapshot, behind front: [Rect], in picture: Bitmap
+  ) -> Double? {
+    let isLevel = side == .top || side == .bottom
+    let rect = surface.drawn
+    let place: Double =
+      switch side {
+      case .top: rect.minY
+      case .bottom: rect.maxY
+      case .left: rect.minX
+      case .right: rect.maxX
+      }
+    let corner = surface.cornerRadius * surface.placement.scale + 2
+    let ends = isLevel ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+    let limit = isLevel ? picture.width : picture.height
+    let first = max(0, Int(((ends.0 + corner) * scale).rounded(.up)))
+    let last = min(limit, Int(((ends.1 - corner) * scale).rounded(.down)))
+    guard last - first >= Self.lines, !isCovered(side, place, ends, front) else { return nil }
+    func region(_ lines: Range<Int>) -> PixelRect {
+      isLevel
+        ? PixelRect(
+          minX: lines.lowerBound, minY: 0, maxX: lines.upperBound, maxY: picture.height)
+        : PixelRect(minX: 0, minY: lines.lowerBound, maxX: picture.width, maxY: lines.upperBound)
+    }
+    let axis = isLevel ? EdgeProbe.Axis.vertical : .horizontal
+    let coarse = EdgeProbe(region: region(first..<last), axis: axis, reach: 2)
+    let distance = Int((12 * scale).rounded(.up))
+    guard let found = coarse.place(in: picture, near: place * scale, within: distance),
+      let lines = best(first..<last, at: Int(found.rounded()), axis, in: picture)
+    else { return nil }
+    // Both halves of the lines must agree: words behind the edge would part them.
+    let middle = (lines.lowerBound + lines.upperBound) / 2
+    let halves = [lines.lowerBound..<middle, middle..<lines.upperBound].compactMap { half in
+      var fine = EdgeProbe(region: region(half), axis: axis, reach: 2)
+      fine.ground = .sloping
+      return fine.place(in: picture, near: found)
+    }
+    guard halves.count == 2, abs(halves[0] - halves[1]) <= Self.mostDoubt else { return nil }
+    return (halves[0] + halves[1]) / 2 / scale
+  }
+
+  private func isCovered(
+    _ side: Side, _ place: Double, _ ends: (Double, Double), _ front: [Rect]
+  ) -> Bool {
+    front.contains { other in
+      switch side {
+      case .top, .bottom:
+        other.minY - 8 < place && place < other.maxY + 8 && other.minX < ends.1
+          && other.maxX > ends.0
+      case .left, .right:
+        other.minX - 8 < place && place < other.maxX + 8 && other.minY < ends.1
+          && other.maxY > ends.0
+      }
+    }
+  }
+}
+
+extension PixelWitness {
+  /// Lines of pixels that are read together.
+  private static let lines = 8
+  /// Levels of three channels between both sides below which rounding hides 1/20 px.
+  private static let leastContrast = 36
+  /// Pixels by which two halves of an edge may differ.
+  private static let mostDoubt = 0.2
+  /// Levels beyond which more contrast is worth less than even ground.
+  private static let fullContrast = 150
+
+  /// The neighbouring lines with a clear step between the evenest sides; nil when all are weak, or
+  /// most of the side shows no step there: then it is the edge of something else.
+  private func best(
+    _ lines: Range<Int>, at place: Int, _ axis: EdgeProbe.Axis, in picture: Bitmap
+  ) -> Range<Int>? {
+    let along = axis == .vertical ? picture.height : picture.width
+    guard place >= 7, place + 7 <= along else { return nil }
+    var steps = 0
+    let scores = lines.map { line -> Int in
+      func pixel(_ offset: Int) -> UInt32 {
+        axis == .vertical
+          ? picture.pixels[(place + offset) * picture.width + line]
+          : picture.pixels[line * picture.width + place + offset]
+      }
+      let step = Self.distance(pixel(-3), pixel(2))
+      let unrest =
+        Self.bend(pixel(-7), pixel(-5), pixel(-3)) + Self.bend(pixel(2), pixel(4), pixel(6))
+      if step >= Self.leastContrast / 2 { steps += 1 }
+      return step < Self.leastContrast ? 0 : min(step, Self.fullContrast) - 12 * unrest
+    }
+    guard steps * 3 >= scores.count * 2 else { return nil }
+    var best: (start: Int, score: Int)?
+    for start in 0...(scores.count - Self.lines) {
+      let score = scores[start..<start + Self.lines].min() ?? 0
+      if score > best?.score ?? 0 { best = (start, score) }
+    }
+    return best.map { lines.lowerBound + $0.start..<lines.lowerBound + $0.start + Self.lines }
+  }
+
+  /// How far the middle of three pixels is from the line between the others, in three channels.
+  static func bend(_ first: UInt32, _ middle: UInt32, _ last: UInt32) -> Int {
+    (0..<3).reduce(0) {
+      $0 + max(0, abs(level(first, $1) - 2 * level(middle, $1) + level(last, $1)) - 2)
+    }
+  }
+
+  /// The sum of the differences of three channels.
+  static func distance(_ left: UInt32, _ right: UInt32) -> Int {
+    (0..<3).reduce(0) { $0 + abs(level(left, $1) - level(right, $1)) }
+  }
+
+  /// One channel of a pixel, 0…255; 0 is blue.
+  static func level(_ pixel: UInt32, _ channel: Int) -> Int {
+    Int(pixel >> UInt32(8 * channel) & 255)
+  }
+}

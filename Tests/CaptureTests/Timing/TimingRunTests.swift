@@ -1,0 +1,103 @@
+import Canvas
+import Capture
+import Foundation
+import Motion
+import Proof
+import Showcase
+import TestSupport
+import Testing
+import Typeset
+
+@Suite struct TimingRunTests {
+  private static let fonts = BuiltProgram.top.appending(path: "Assets/Fonts").path
+
+  private static func run(
+    _ scene: String, _ probes: [String], scale: Double = 2, take: String? = nil,
+    set knobs: [String: String] = [:]
+  ) throws -> TimingRun {
+    let fonts = try FontBook(folder: fonts)
+    var request = try SceneRequest(try #require(SceneCatalogue.scene(named: scene)))
+    request.scale = scale
+    for (name, value) in knobs { request.settings.knobs[name] = value }
+    if let take { request.take = try TakeParser.parse(take, name: "test") }
+    return try TimingRun(
+      request, probes: probes.map { try TimingProbe($0) }, rate: 60, until: nil, text: fonts,
+      glyphs: fonts)
+  }
+
+  @Test func `X4 a sheet's top follows its spring, and its pixels do, at rest to 1/20 px`() throws {
+    let result = try #require(try Self.run("two-detents", ["snooze.top"]).results.first)
+    #expect(abs(result.from - 844) < 0.01)
+    #expect(abs(result.to - 422) < 0.01)
+    #expect(result.usedErrors.greatest < 0.002)
+    let readings = result.rows.compactMap { row in row.measured.map { $0 - row.used } }
+    #expect(readings.count >= 34)
+    // A pixel that the edge parts shows only a share of the shadow: that moves it by up to 1/8 px.
+    #expect(readings.allSatisfy { abs($0) * 2 <= 0.13 }, "\(readings)")
+    #expect(readings.suffix(5).allSatisfy { abs($0) * 2 <= 0.05 }, "\(readings)")
+    // The table of SPEC: spring response 0.4, damping 0.85.
+    guard case .spring(let fit) = result.measuredFit else {
+      Issue.record("no spring was found in the pixels")
+      return
+    }
+    #expect(abs(fit.response.value / 0.4 - 1) < 0.01)
+    #expect(abs(fit.dampingRatio.value - 0.85) < 0.01)
+  }
+
+  @Test func `X4 scale, opacity and mask of a card are read out of the pixels`() throws {
+    let names = ["scale", "opacity", "mask"].map { "confirm-card.\($0)" }
+    let run = try Self.run("confirm-card", names)
+    #expect(run.results.map(\.probe.name) == names)
+    for result in run.results {
+      let errors = try #require(result.measuredErrors)
+      #expect(errors.greatest < 0.012, "\(result.probe.name)")
+      #expect(result.isWithinTolerance)
+    }
+  }
+
+  @Test func `X4 the formula holds across a reversal in mid-flight (E7)`() throws {
+    let run = try Self.run(
+      "lab", ["A.top"], scale: 0.5, take: "do present A\n120ms do dismiss A\n",
+      set: ["A.kind": "sheet", "motion": "spring"])
+    #expect(run.results.count == 2)
+    #expect(run.results.allSatisfy { $0.usedErrors.greatest < 0.002 })
+    guard case .spring(_, let velocity) = run.results[1].form.law else {
+      Issue.record("the way back is no spring")
+      return
+    }
+    #expect(velocity < -100)
+  }
+
+  @Test func `X4 a curve that is met passes, another one is told with what it is`() throws {
+    let run = try Self.run("two-detents", ["snooze.top"], scale: 1)
+    func outcome(_ curve: String, _ rest: String = "") throws -> TimingOutcome {
+      let text = #"{"probe": "snooze.top", "curve": "\#(curve)"\#(rest)}"#
+      return try #require(try TimingExpectation.read(text).first).outcome(in: run)
+    }
+    let good = try outcome(
+      "spring response=0.4,damping=0.85",
+      #", "from": 844, "to": 422, "tolerance": {"pt": 0.5, "shift": 1, "settle": 1}"#)
+    #expect(good.failures == [])
+    let slow = try outcome("spring response=0.5,damping=0.825")
+    #expect(slow.failures.contains { $0.hasPrefix("used: ") && $0.contains("off by") })
+    #expect(slow.notes.contains { $0.hasPrefix("best fit: response 0.4") })
+    let late = try outcome(
+      "spring response=0.4,damping=0.85", #", "start": "16.666667ms", "tolerance": {"shift": 5}"#)
+    #expect(late.failures.contains { $0.contains("early: one 60 Hz frame") }, "\(late.failures)")
+    let absent = try outcome("spring response=0.4", #", "movement": 7"#)
+    #expect(absent.failures == ["snooze.top has only 1 movements in this take"])
+    let junit = TimingOutcome.junit([good, slow], scene: "two-detents").text
+    #expect(junit.contains(#"tests="2" failures="1""#))
+  }
+
+  @Test func `X4 what moves in a take is known, whatever is followed`() throws {
+    let run = try Self.run("two-detents", ["nobody.top"], scale: 0.5)
+    #expect(run.results.isEmpty)
+    #expect(run.moving.map(\.name) == ["snooze.top", "snooze.mask"])
+    #expect(throws: CommandError.self) {
+      try TimingRun(
+        run.request, probes: [], rate: 480, until: 86_000_000_000_000, text: FixedTextMeasuring(),
+        glyphs: try FontBook(folder: Self.fonts))
+    }
+  }
+}

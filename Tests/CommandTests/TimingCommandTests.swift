@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Timing from the shell` {
+  /// A folder for one test.
+  private final class Folder {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+
+    init() throws {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }  // Only rubbish would be left.
+
+    func file(_ name: String) -> String { "\(path)/\(name)" }
+
+    func write(_ text: String, to name: String) throws {
+      try text.write(toFile: file(name), atomically: true, encoding: .utf8)
+    }
+
+    func text(_ name: String) throws -> String {
+      try String(contentsOfFile: file(name), encoding: .utf8)
+    }
+  }
+
+  private static let words = [
+    "timing", "two-detents", "--probe", "snooze.top", "--scale", "1", "--summary",
+  ]
+
+  @Test func `X4 what is expected is code 0, anything else code 4 with what was found`() throws {
+    let folder = try Folder()
+    let start = #"{"probe": "snooze.top", "from": 844, "to": 422, "curve": "spring response="#
+    try folder.write(start + #"0.4,damping=0.85"}"#, to: "good.json")
+    try folder.write("[\(start)0.42,damping=0.85\"}]", to: "slow.json")
+    let good = try BuiltProgram().run(Self.words + ["--expect", folder.file("good.json")])
+    #expect(good.code == 0, "\(good.errors)")
+    #expect(good.output.contains("pass  snooze.top spring response=0.4,damping=0.85"))
+    let slow = try BuiltProgram().run(
+      Self.words + ["--expect", folder.file("slow.json"), "--junit", folder.file("t.xml")])
+    #expect(slow.code == 4)
+    #expect(slow.output.contains("FAIL  snooze.top spring response=0.42"))
+    #expect(slow.output.contains("best fit: response 0.4"))
+    let junit = try folder.text("t.xml")
+    #expect(junit.contains("<testcase classname=\"two-detents\" name=\"snooze.top spring"))
+    #expect(junit.contains("<failure message="))
+  }
+
+  @Test func `X4 the plot is a picture, and the numbers repeat`() throws {
+    let folder = try Folder()
+    let words = ["timing", "two-detents", "--probe", "snooze.top", "--scale", "1", "--json"]
+    let first = try BuiltProgram().run(words + ["-o", folder.file("plot.png")])
+    #expect(first.code == 0, "\(first.errors)")
+    #expect(first.output == (try BuiltProgram().run(words)).output)
+    let bytes = try Data(contentsOf: URL(filePath: folder.file("plot.png")))
+    #expect(bytes.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test func `X8 a mistake in an expectation is told with its place, code 2`() throws {
+    let folder = try Folder()
+    try folder.write("{\"probe\": \"snooze.top\",\n  \"cruve\": \"\"}", to: "bad.json")
+    let answer = try BuiltProgram().run(Self.words + ["--expect", folder.file("bad.json")])
+    #expect(answer.code == 2)
+    #expect(
+      answer.errors == "popup-showcase: \(folder.file("bad.json")):2:3: 'cruve' is not known; "
+        + "did you mean 'curve'?\n", "\(answer.errors)")
+  }
+
+  @Test func `X8 a video without ffmpeg is code 7 with a way out`() throws {
+    let folder = try Folder()
+    try folder.write("video", to: "a.mp4")
+    let answer = try BuiltProgram().run(
+      ["measure", folder.file("a.mp4")], environment: ["PATH": "/nowhere"])
+    #expect(answer.code == 7)
+    #expect(answer.errors.contains("'ffprobe' is not installed; get it with 'apt-get install"))
+  }
+
+  @Test func `X4 measure finds the spring in frames that capture made`() throws {
+    let folder = try Folder()
+    for index in 0..<24 {
+      let time = "\(25 * index)ms"
+      let digits = String(25 * index)
+      let name = String(repeating: "0", count: 4 - digits.count) + digits
+      let answer = try BuiltProgram().run([
+        "capture", "two-detents", "--scale", "1", "--at", time, "-o",
+        folder.file("sheet@t\(name)ms.png"),
+      ])
+      #expect(answer.code == 0, "\(answer.errors)")
+    }
+    let answer = try BuiltProgram().run(
+      ["measure", folder.path, "--region", "2,300,12,530", "--edge", "top"])
+    #expect(answer.code == 0, "\(answer.errors)")
+    #expect(answer.output.contains("the spring fits better"), "\(answer.output)")
+  }
+}
