@@ -49,6 +49,9 @@ package final class Rasterizer {
     return damage
   }
 
+  /// No side of a picture has more pixels; what would lie beyond is not drawn.
+  package static let longestSide = 1 << 13
+
   /// The size of a frame's picture in device pixels.
   package static func size(of frame: Frame, scale: Double) -> PixelRect {
     pixels(of: frame.size, usable(scale))
@@ -59,9 +62,8 @@ package final class Rasterizer {
   }
 
   private static func pixels(of size: Size, _ scale: Double) -> PixelRect {
-    let most = 1 << 13
-    return PixelRect(
-      minX: 0, minY: 0, maxX: min(max(0, PixelRect.nearest(size.width * scale)), most),
-      maxY: min(max(0, PixelRect.nearest(size.height * scale)), most))
+    PixelRect(
+      minX: 0, minY: 0, maxX: min(max(0, PixelRect.nearest(size.width * scale)), longestSide),
+      maxY: min(max(0, PixelRect.nearest(size.height * scale)), longestSide))
   }
 }

@@ -14,7 +14,9 @@ package struct Bitmap: Sendable {
 
   /// A transparent picture; sizes below zero count as zero.
   package init(width: Int, height: Int) {
-    self.init(width: width, height: height, pixels: [])
+    self.width = max(0, width)
+    self.height = max(0, height)
+    pixels = [UInt32](repeating: 0, count: self.width * self.height)
   }
 
   /// A picture of given pixels, row by row; missing ones are transparent, extra ones dropped.

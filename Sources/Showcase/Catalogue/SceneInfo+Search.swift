@@ -2,9 +2,10 @@
 extension SceneInfo {
   /// True when every word is somewhere in what the catalogue tells, in either language.
   package func matches(_ query: String) -> Bool {
+    let words = query.lowercased().split(whereSeparator: \.isWhitespace)
+    guard !words.isEmpty else { return true }
     let text = searchText
-    return query.lowercased().split(whereSeparator: \.isWhitespace)
-      .allSatisfy { text.contains($0) }
+    return words.allSatisfy { text.contains($0) }
   }
 
   /// Name, titles, family, summary, rows and the SwiftUI name, in lower case.

@@ -146,7 +146,9 @@ final class WindowSession {
   private func fit(to size: PixelSize, at wall: Instant) {
     let scale = workbench.layout.chromeScale
     workbench.resize(to: Size(Double(size.width) / scale, Double(size.height) / scale), at: wall)
-    picture = WindowPicture(size: size)
+    if size != PixelSize(picture.window.width, picture.window.height) {
+      picture = WindowPicture(size: size)
+    }
   }
 
   private func draw(at wall: Instant) throws(SDLError) {
