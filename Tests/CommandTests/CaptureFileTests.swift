@@ -57,6 +57,33 @@ import Testing
     #expect(folder.names == ["old.png"])
   }
 
+  @Test func `a picture too large for the format or the memory is refused in one line (X8)`() throws
+  {
+    let folder = try Folder()
+    let words = ["capture", "lab", "--device", "4096x4096", "-o", folder.file("a.png"), "--scale"]
+    let answer = try BuiltProgram().run(words + ["4"])
+    #expect(answer.code == 2)
+    #expect(
+      answer.errors == "popup-showcase: a picture of 16384x16384 px is too large: no side may have "
+        + "more than 8192; use a smaller --scale or --device\n")
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments =
+      [
+        "-c", "ulimit -v 400000; exec \"$0\" \"$@\" 2>&1", BuiltProgram().path,
+      ] + words + ["2"]
+    process.standardOutput = pipe
+    try process.run()
+    let line = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 7)
+    #expect(
+      line == "popup-showcase: no memory for pictures of 8192x8192 px, which take 1073 MB; "
+        + "use a smaller --scale or --device\n")
+    #expect(folder.names.isEmpty)
+  }
+
   @Test func `a filmstrip is one picture of many`() throws {
     let folder = try Folder()
     let answer = try BuiltProgram().run([

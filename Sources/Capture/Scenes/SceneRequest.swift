@@ -19,6 +19,7 @@ package struct SceneRequest: Sendable {
     scene = try Self.scene(named: arguments.positional.first ?? "")
     settings = try Self.settings(arguments, knobs: scene.info.knobs)
     scale = try arguments.number("--scale", in: 0.25...4) ?? 2
+    try Room.check(settings.screen, scale: scale)
     take = try Self.take(arguments.value("--take"), of: scene.info)
   }
 
@@ -31,6 +32,7 @@ package struct SceneRequest: Sendable {
     self.settings = settings
     self.settings.knobs = KnobValues(scene.info.knobs)
     self.scale = scale
+    try Room.check(settings.screen, scale: scale)
     self.take = try Self.take(take, of: scene.info)
   }
 
