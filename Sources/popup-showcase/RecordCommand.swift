@@ -6,7 +6,7 @@ enum RecordCommand: Subcommand {
   static let spec = CommandSpec(
     name: "record", summary: "a take as WebP, GIF, APNG, MP4 or PNG sequence, its times checked",
     arguments: "SCENE", argumentCount: 1...1,
-    options: RecordingRequest.options + SceneRequest.options,
+    options: RecordingRequest.options + [Workers.option] + SceneRequest.options,
     examples: [
       "record two-detents --scale 1 -o sheet.webp",
       "record confirm-card --format gif --until 600ms --hold-last 1s -o card.gif",
@@ -23,9 +23,12 @@ enum RecordCommand: Subcommand {
       do throws(TakeError) { return try player.lastMotion() } catch { throw CommandError(error) }
     }
     let plan = try RecordingPlan(wish, as: format)
-    let recording = Recording(plan, command: PictureFile.command) {
-      Camera(player, rasterizer: Rasterizer(text: fonts), scale: request.scale)
-    }
+    let workers = try Workers.count(arguments)
+    let progress = Progress("record", of: Recording.steps(of: plan))
+    defer { progress.clear() }
+    let camera = { Camera(player, rasterizer: Rasterizer(text: fonts), scale: request.scale) }
+    let recording = Recording(
+      plan, command: PictureFile.command, workers: workers, step: progress.step, camera: camera)
     let certificate = try recording.write(to: path)
     try Fonts.reportMissing(in: fonts)
     return try printing([

@@ -1,5 +1,4 @@
 import Capture
-import Glibc
 import Typeset
 
 /// `shots`: makes the pictures of a document as a list says, or tells which are stale.
@@ -10,7 +9,7 @@ enum ShotsCommand: Subcommand {
     options: [
       .toggle("--check", "writes nothing; exit code 1 when a picture is stale"),
       .list("--only", "WORD", "only pictures whose path has the word; may be repeated"),
-      .value("--jobs", "N", "threads, 1 to 64; one a core unless given", short: "-j"),
+      Workers.option,
       .toggle("--json", "one JSON object a picture, with its command and alternative text"),
       .assets,
     ],
@@ -30,8 +29,7 @@ enum ShotsCommand: Subcommand {
     }
     let folder = try Fonts.folder(arguments).fonts
     _ = try Fonts.open(arguments)  // Says at once what is wrong with them.
-    let cores = max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-    let workers = try arguments.number("--jobs", in: 1...64).map { Int($0) } ?? cores
+    let workers = try Workers.count(arguments)
     let run = ShotRun(list, mode: arguments.has("--check") ? .check : .write)
     let results = run.results(
       workers: workers, fonts: { try? FontBook(folder: folder) }, complaint: missing)

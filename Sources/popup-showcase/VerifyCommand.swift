@@ -22,7 +22,7 @@ enum VerifyCommand: Subcommand {
         completion: .list(GoldenVariant.all.map { $0.name })),
       .value("--at", "LIST", "moments such as 154ms,end, which is the default"),
       .value("--scale", "NUMBER", "device pixels a point; 1 unless given"),
-      .value("--jobs", "N", "threads, 1 to 64; one a core unless given", short: "-j"),
+      Workers.option,
       .value("--shard", "I/N", "only the I-th of N parts, to share the work"),
       .value("--junit", "FILE", "also a report for build servers"),
       .toggle("--prune", "removes goldens that no picture has; only on a whole run"),
@@ -48,7 +48,7 @@ enum VerifyCommand: Subcommand {
       try arguments.choice("--update", of: Verifier.Update.self) ?? (isServer ? .none : .missing)
     var run = VerifyRun(
       gallery, verifier: verifier, environment: "\(TextLibraries.versions)")
-    run.workers = try arguments.number("--jobs", in: 1...64).map { Int($0) } ?? Self.cores
+    run.workers = try Workers.count(arguments)
     run.shard = try arguments.value("--shard", shard) ?? (1, 1)
     let isWhole =
       arguments.positional.isEmpty && !arguments.has("--variants") && !arguments.has("--at")
@@ -143,6 +143,4 @@ enum VerifyCommand: Subcommand {
     if !result.orphans.isEmpty { try manifest.write(into: folder) }
     result.orphans = []
   }
-
-  private static var cores: Int { max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }

@@ -108,6 +108,40 @@ import Testing
     #expect(answer.errors.hasSuffix("the folder holds other things\n"))
   }
 
+  @Test func `any number of threads writes the same pictures (X3)`() throws {
+    let folder = try TemporaryFolder()
+    let lists = try ["1", "2", "5"].map { jobs in
+      let path = folder.file(jobs)
+      #expect(try record(["--format", "png", "-j", jobs, "-o", path]).code == 0)
+      return try String(contentsOf: URL(filePath: "\(path)/frames.json"), encoding: .utf8)
+        .split(separator: "\n").filter { $0.contains("pixels") }
+    }
+    #expect(lists[0].count == 13)
+    #expect(lists.allSatisfy { $0 == lists[0] })
+    for index in 10...12 {
+      let one = try frames(of: folder.file("1/frame-000\(index).png"))
+      #expect(try frames(of: folder.file("5/frame-000\(index).png")) == one)
+    }
+  }
+
+  @Test func `a recording that is killed leaves no folder, and the next one cleans up (X8)`() throws
+  {
+    let folder = try TemporaryFolder()
+    let words = [
+      "record", "confirm-card", "--until", "30s", "--rate", "1000", "--format", "png", "-o",
+      folder.file("frames"),
+    ]
+    let process = try BuiltProgram().start(words)
+    while folder.names.isEmpty, process.isRunning {}
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    try #require(process.terminationReason == .uncaughtSignal)
+    #expect(!folder.names.contains("frames"))
+    #expect(folder.names.count == 1)
+    #expect(try record(["--format", "png", "-o", folder.file("frames")]).code == 0)
+    #expect(folder.names == ["frames"])
+  }
+
   @Test func `without ffmpeg there is one clear line, code 8 and no file (X8)`() throws {
     let folder = try TemporaryFolder()
     let answer = try record(["-o", folder.file("a.gif")], path: "/nowhere")

@@ -64,6 +64,9 @@ package enum Benchmarks {
       name: "capture", summary: "60 frames of a transition to PNG, 780×1688", unit: "frames/s",
       limit: .atLeast(80), measure: capture, runs: 3),
     Benchmark(
+      name: "record", summary: "120 frames of a transition to PNG files, 780×1688, by the clock",
+      unit: "frames/s", limit: .atLeast(100), measure: RecordBench.framesPerSecond, runs: 3),
+    Benchmark(
       name: "memory", summary: "growth from 100 to 10,000 open-close cycles", unit: "MiB",
       limit: .atMost(1), measure: memory, runs: 1),
   ]

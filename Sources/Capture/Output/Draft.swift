@@ -1,7 +1,7 @@
 import Glibc
 
 /// A file or a folder that grows beside its target, and takes its place when it is whole (SPEC X8).
-package struct Draft {
+package struct Draft: Sendable {
   /// Where to write.
   package let path: String
   private let target: String
@@ -16,6 +16,7 @@ package struct Draft {
     case .nothing: self.target = target
     }
     shown = target
+    Self.clear(beside: self.target)
     path = OutputFile.draft(beside: self.target)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw OutputFile.refusal(of: target, errno) }
@@ -37,23 +38,49 @@ package struct Draft {
     }
     self.target = trimmed
     shown = target
+    Self.clear(beside: trimmed)
     path = OutputFile.draft(beside: trimmed)
     guard mkdir(path, 0o777) == 0 else { throw OutputFile.refusal(of: target, errno) }
   }
 
+  private static func clear(beside target: String) {
+    guard let slash = target.lastIndex(of: "/") else { return Folder.clearDrafts(in: ".") }
+    Folder.clearDrafts(in: String(target[...slash]))
+  }
+
+  /// Fills the file.
+  func fill(with bytes: [UInt8]) throws(FileError) { try write(bytes, to: path, shownAs: shown) }
+
+  /// Puts a new file into the folder; from any thread.
+  func add(_ bytes: [UInt8], as name: String) throws(FileError) {
+    try write(bytes, to: "\(path)/\(name)", shownAs: "\(target)/\(name)")
+  }
+
+  /// Nobody sees it before the commit, so that no second name is needed.
+  private func write(
+    _ bytes: [UInt8], to path: String, shownAs shown: String
+  ) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(.write, shown, number: errno) }
+    let failure = OutputFile.fill(descriptor, with: bytes)
+    let closing = close(descriptor) == 0 ? 0 : errno
+    let number = failure ?? closing
+    guard number == 0 else { throw FileError(.write, shown, number: number) }
+  }
+
   /// Puts the file in its place.
   package func commit() throws(FileError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor >= 0 {
-      fsync(descriptor)
-      close(descriptor)
-    }
+    keep(path)
     guard rename(path, target) == 0 else { throw FileError(.write, shown, number: errno) }
   }
 
-  /// Puts the folder in its place; what was there before is gone only when the new one stands.
+  /// Puts the folder in its place.
+  ///
+  /// What was there before is gone only when the new one stands, and comes back with the next run
+  /// should this one be killed in between.
   package func commitFolder() throws(FileError) {
-    let old = path + ".old"
+    for name in Folder.files(under: path, ending: "") { keep("\(path)/\(name)") }
+    let old = path + OutputFile.replacedEnding
     let hadOld = rename(target, old) == 0
     guard rename(path, target) == 0 else {
       let number = errno
@@ -61,6 +88,14 @@ package struct Draft {
       throw FileError(.write, shown, number: number)
     }
     if hadOld { Folder.remove(old) }
+  }
+
+  /// Waits until a file is on the disk.
+  private func keep(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   /// Takes away what was begun; does nothing after a commit.

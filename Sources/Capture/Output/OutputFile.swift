@@ -74,8 +74,14 @@ package enum OutputFile {
   /// Where something is written before it is renamed to its own name.
   static func draft(beside target: String) -> String {
     let cut = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
-    return "\(target[..<cut]).\(target[cut...].prefix(100)).\(getpid()).part"
+    return "\(target[..<cut]).\(target[cut...].prefix(100)).\(getpid())\(draftEnding)"
   }
+
+  /// How the name of everything half-written ends, after the number of the process that writes it.
+  static let draftEnding = ".part"
+
+  /// What comes after that in the name of a folder that gives way to a draft.
+  static let replacedEnding = ".old"
 
   /// Why nothing new can be written at a path.
   static func refusal(of path: String, _ number: Int32) -> FileError {

@@ -6,37 +6,70 @@ struct PictureFolderSink: FrameSink {
   static let list = "frames.json"
 
   private let plan: RecordingPlan
-  private let folder: String
+  private let draft: Draft
   private let command: String
+  /// Threads that encode.
+  private let workers: Int
+  private var waiting: [Bitmap] = []
   private var entries: [JSON] = []
 
-  init(_ plan: RecordingPlan, folder: String, command: String) {
+  init(_ plan: RecordingPlan, into draft: Draft, command: String, workers: Int) {
     self.plan = plan
-    self.folder = folder
+    self.draft = draft
     self.command = command
+    self.workers = workers
   }
 
   mutating func add(_ picture: Bitmap) throws(CommandError) {
-    let index = entries.count
-    let digits = String(index)
-    let name = "frame-\(String(repeating: "0", count: max(0, 5 - digits.count)))\(digits).png"
-    let file: [UInt8]
-    do {
-      file = try PNGEncoder.encode(picture, command: command)
-    } catch {
-      throw CommandError(error)
+    waiting.append(picture)
+    if waiting.count == workers * Self.share { try write() }
+  }
+
+  /// Pictures each thread gets at a time: memory stays bounded however long the film is.
+  private static let share = 4
+
+  /// Encoding is four fifths of the work, and goes over the threads.
+  private mutating func write() throws(CommandError) {
+    let (draft, command, first) = (draft, command, entries.count)
+    let write = { @Sendable (item: (offset: Int, element: Bitmap), _: inout Void) in
+      Self.write(item.element, as: Self.name(first + item.offset), in: draft, command)
     }
-    try write(file, as: name)
-    let frame = plan.frames[index]
-    entries.append(
-      .members([
-        "file": .string(name), "moment": .number(Double(frame.moment) / 1e9),
-        "shown": .number(plan.seconds(frame.start)),
-        "pixels": .string(Manifest.Entry.digits(picture.hash)),
-      ]))
+    let written = Workers.map(Array(waiting.enumerated()), workers: workers, begin: {}, write)
+    waiting = []
+    for result in written {
+      let frame = plan.frames[entries.count]
+      entries.append(
+        .members([
+          "file": .string(Self.name(entries.count)), "moment": .number(Double(frame.moment) / 1e9),
+          "shown": .number(plan.seconds(frame.start)),
+          "pixels": .string(Manifest.Entry.digits(try result.get())),
+        ]))
+    }
+  }
+
+  private static func name(_ index: Int) -> String {
+    let digits = String(index)
+    return "frame-\(String(repeating: "0", count: max(0, 5 - digits.count)))\(digits).png"
+  }
+
+  /// Its pixels' hash, or why it could not be written.
+  private static func write(
+    _ picture: Bitmap, as name: String, in draft: Draft, _ command: String
+  ) -> Result<UInt64, CommandError> {
+    do {
+      try draft.add(try PNGEncoder.encode(picture, command: command), as: name)
+      return .success(picture.hash)
+    } catch let error as PNGError {
+      return .failure(CommandError(error))
+    } catch let error as FileError {
+      return .failure(CommandError(error))
+    } catch {
+      return .failure(CommandError(.encoder, "\(error)"))
+    }
   }
 
   mutating func finish() throws(CommandError) {
+    try write()
     let lines = entries.map { "    \($0.text)" }.joined(separator: ",\n")
     let text = """
       {
@@ -48,16 +81,12 @@ struct PictureFolderSink: FrameSink {
       }
 
       """
-    try write(Array(text.utf8), as: Self.list)
-  }
-
-  mutating func stop() {}
-
-  private func write(_ bytes: [UInt8], as name: String) throws(CommandError) {
     do {
-      try OutputFile.write(bytes, to: "\(folder)/\(name)")
+      try draft.add(Array(text.utf8), as: Self.list)
     } catch {
       throw CommandError(error)
     }
   }
+
+  mutating func stop() {}
 }

@@ -16,14 +16,28 @@ package struct Recording {
 
   private let plan: RecordingPlan
   private let command: String
+  private let workers: Int
+  private let step: (String) -> Void
   private let camera: () -> Camera
 
-  /// A recording; `camera` gives a new camera at the take's time zero each time, and `command` is kept
-  /// where the format can hold it.
-  package init(_ plan: RecordingPlan, command: String, camera: @escaping () -> Camera) {
+  /// A recording; `camera` gives a new camera at the take's time zero each time.
+  ///
+  /// `command` is kept where the format can hold it; `workers` threads encode pictures, whose bytes
+  /// stay the same; `step` hears the moment of every frame drawn.
+  package init(
+    _ plan: RecordingPlan, command: String, workers: Int = 1,
+    step: @escaping (String) -> Void = { _ in }, camera: @escaping () -> Camera
+  ) {
+    self.step = step
+    self.workers = workers
     self.plan = plan
     self.command = command
     self.camera = camera
+  }
+
+  /// How often `step` is called: a GIF's frames are drawn once more, for their colours.
+  package static func steps(of plan: RecordingPlan) -> Int {
+    plan.frames.count * (plan.format == .gif ? 2 : 1)
   }
 
   /// Writes a file or a folder, whole or not at all.
@@ -60,7 +74,7 @@ package struct Recording {
     let draft = try Draft(folder: path, mark: PictureFolderSink.list)
     defer { draft.discard() }
     let film = try film { _, _ in
-      PictureFolderSink(plan, folder: draft.path, command: command)
+      PictureFolderSink(plan, into: draft, command: command, workers: workers)
     }
     let bytes = try Folder.files(under: draft.path, ending: ".png")
       .reduce(0) { $0 + (try Folder.size(of: "\(draft.path)/\($1)")) }
@@ -71,7 +85,13 @@ package struct Recording {
   private func writeFile(_ path: String) throws -> Certificate {
     let draft = try Draft(file: path)
     defer { draft.discard() }
-    let film = try film(into: draft)
+    let film: Film
+    do {
+      film = try self.film(into: draft)
+    } catch {
+      // Encoders name the file they were told to write: people know only the one they asked for.
+      throw CommandError(error.code, error.line.replacing(draft.path, with: path))
+    }
     let file = try InputFile.bytes(at: draft.path, limit: 2 << 30)
     let stored: StoredTimes
     do throws(FileDamage) {
@@ -91,7 +111,7 @@ package struct Recording {
     switch plan.format {
     case .webp:
       return try film { width, height throws(CommandError) in
-        try WebPSink(plan, width: width, height: height, path: draft.path)
+        try WebPSink(plan, width: width, height: height, into: draft)
       }
     case .gif:
       let palette = draft.path + ".png"
@@ -127,17 +147,17 @@ extension Recording {
     var film = Film(width: first.width, height: first.height)
     var sink = try open(first.width, first.height)
     defer { sink.stop() }
-    var last: UInt64?
+    var last: [UInt32] = []
     var drawn = (moment: plan.frames[0].moment, picture: first)
     for frame in plan.frames {
       if frame.moment != drawn.moment {
         let whole = try picture(&camera, at: frame.moment)
         drawn = (frame.moment, whole.fitted(width: film.width, height: film.height))
       }
-      let hash = drawn.picture.hash
-      film.changed.append(hash != last)
-      last = hash
+      film.changed.append(drawn.picture.pixels != last)
+      last = drawn.picture.pixels
       try sink.add(drawn.picture)
+      step(TimeText.label(nanoseconds: frame.moment))
     }
     try sink.finish()
     return film

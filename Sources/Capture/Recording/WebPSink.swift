@@ -4,14 +4,14 @@ import Raster
 /// Writes lossless WebP with libwebp's animation encoder.
 struct WebPSink: FrameSink {
   private let plan: RecordingPlan
-  private let path: String
+  private let draft: Draft
   private let encoder: OpaquePointer
   private var next = 0
 
   /// No side may be longer than this many pixels.
   private static let longestSide = 16383
 
-  init(_ plan: RecordingPlan, width: Int, height: Int, path: String) throws(CommandError) {
+  init(_ plan: RecordingPlan, width: Int, height: Int, into draft: Draft) throws(CommandError) {
     guard max(width, height) <= Self.longestSide else {
       throw CommandError(.encoder, "\(width)x\(height) pixels are too many for WebP")
     }
@@ -22,7 +22,7 @@ struct WebPSink: FrameSink {
       throw Self.failure("no memory")
     }
     self.plan = plan
-    self.path = path
+    self.draft = draft
     self.encoder = encoder
   }
 
@@ -67,7 +67,7 @@ struct WebPSink: FrameSink {
     guard WebPAnimEncoderAssemble(encoder, &data) != 0 else { throw refusal }
     let bytes = [UInt8](UnsafeBufferPointer(start: data.bytes, count: data.size))
     do {
-      try OutputFile.write(bytes, to: path)
+      try draft.fill(with: bytes)
     } catch {
       throw CommandError(error)
     }

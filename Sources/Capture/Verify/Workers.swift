@@ -3,6 +3,18 @@ import Synchronization
 
 /// Runs work on several threads, each item once, and hands back the results in the items' order.
 package enum Workers {
+  /// How many threads a command uses.
+  package static let option = CommandOption.value(
+    "--jobs", "N", "threads, 1 to 64; one a core unless given", short: "-j")
+
+  /// As many as `--jobs` says, else one a core.
+  package static func count(_ arguments: Arguments) throws(CommandError) -> Int {
+    try arguments.number("--jobs", in: 1...64).map { Int($0) } ?? cores
+  }
+
+  /// One thread a core, at most 64.
+  package static var cores: Int { max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
   /// The results of all items; `begin` makes what one thread needs for itself, on that thread.
   ///
   /// With one worker everything runs on the calling thread.
