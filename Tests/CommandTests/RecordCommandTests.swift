@@ -128,7 +128,7 @@ import Testing
   {
     let folder = try TemporaryFolder()
     let words = [
-      "record", "confirm-card", "--until", "30s", "--rate", "1000", "--format", "png", "-o",
+      "record", "confirm-card", "--until", "60s", "--rate", "240", "--format", "png", "-o",
       folder.file("frames"),
     ]
     let process = try BuiltProgram().start(words)
