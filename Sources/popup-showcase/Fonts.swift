@@ -26,8 +26,13 @@ enum Fonts {
 
   /// A missing glyph is reported, not drawn silently (DESIGN 6).
   nonisolated static func reportMissing(in fonts: FontBook) throws(CommandError) {
-    guard !fonts.missing.isEmpty else { return }
+    if let error = complaint(of: fonts) { throw error }
+  }
+
+  /// What fonts could not draw so far; nil when they drew everything.
+  nonisolated static func complaint(of fonts: FontBook) -> CommandError? {
+    guard !fonts.missing.isEmpty else { return nil }
     let list = fonts.missing.prefix(8).map { "'\($0)'" }.joined(separator: " ")
-    throw CommandError(.environment, "the bundled fonts have no glyph for \(list)")
+    return CommandError(.environment, "the bundled fonts have no glyph for \(list)")
   }
 }

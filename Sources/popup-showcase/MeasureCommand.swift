@@ -19,7 +19,7 @@ enum MeasureCommand: Subcommand {
     examples: [
       "measure recording.mp4 --region 100,0,300,1688 --edge top -o fit.png",
       "measure frames --rate 60 --edge left --json",
-    ])
+    ], completion: .files)
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     guard !arguments.has("--json") || !arguments.has("--csv") else {

@@ -28,9 +28,9 @@ enum RecordCommand: Subcommand {
     defer { progress.clear() }
     let camera = { Camera(player, rasterizer: Rasterizer(text: fonts), scale: request.scale) }
     let recording = Recording(
-      plan, command: PictureFile.command, workers: workers, step: progress.step, camera: camera)
+      plan, command: PictureFile.command, workers: workers, step: progress.step,
+      complaint: { Fonts.complaint(of: fonts) }, camera: camera)
     let certificate = try recording.write(to: path)
-    try Fonts.reportMissing(in: fonts)
     return try printing([
       arguments.has("--json") ? certificate.json(of: path).text : certificate.line(of: path)
     ])

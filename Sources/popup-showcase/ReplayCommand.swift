@@ -19,23 +19,17 @@ enum ReplayCommand: Subcommand {
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let request = try TakeReplay(arguments).request
-    let rate = Int64(try arguments.number("--rate", in: 1...240) ?? 60)
+    let grid = FrameGrid(rate: try arguments.number("--rate", in: 1...240) ?? 60)
     let asked = try arguments.time("--until")
     let fonts = try Fonts.open(arguments)
     let player = request.player(text: fonts)
-    var camera = Camera(player, rasterizer: Rasterizer(text: fonts), scale: request.scale)
+    let camera = Camera(player, rasterizer: Rasterizer(text: fonts), scale: request.scale)
     do {
       let until = if let asked { asked } else { try player.lastMotion() }
       var output = OutputStream.standardOutput
-      var picture = Bitmap(width: 0, height: 0)
-      var index: Int64 = 0
-      while true {
-        let time = min(until, (index * 2_000_000_000 + rate) / (2 * rate))
-        picture = try camera.picture(at: time)
-        let line = FrameHash(time: time, picture: picture)
-        try output.print(arguments.has("--json") ? line.json.text : line.line)
-        index += 1
-        if time == until { break }
+      var run = ReplayRun(camera, grid: grid, until: until)
+      let picture = try run.run {
+        try output.print(arguments.has("--json") ? $0.json.text : $0.line)
       }
       try output.flush()
       try Fonts.reportMissing(in: fonts)

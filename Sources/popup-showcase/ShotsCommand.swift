@@ -13,7 +13,8 @@ enum ShotsCommand: Subcommand {
       .toggle("--json", "one JSON object a picture, with its command and alternative text"),
       .assets,
     ],
-    examples: ["shots shots.json", "shots shots.json --check", "shots shots.json --only sheet"])
+    examples: ["shots shots.json", "shots shots.json --check", "shots shots.json --only sheet"],
+    completion: .files)
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     var list = try ShotList(at: arguments.positional.first ?? "")
@@ -32,21 +33,13 @@ enum ShotsCommand: Subcommand {
     let workers = try Workers.count(arguments)
     let run = ShotRun(list, mode: arguments.has("--check") ? .check : .write)
     let results = run.results(
-      workers: workers, fonts: { try? FontBook(folder: folder) }, complaint: missing)
+      workers: workers, fonts: { try? FontBook(folder: folder) },
+      complaint: { Fonts.complaint(of: $0) })
     if arguments.has("--json") {
       try printing(results.map { $0.json(list).text })
     } else {
       try printing(results.map { $0.line })
     }
     return results.map { $0.code }.max { $0.rawValue < $1.rawValue } ?? .ok
-  }
-
-  private nonisolated static func missing(in fonts: FontBook) -> CommandError? {
-    do {
-      try Fonts.reportMissing(in: fonts)
-      return nil
-    } catch {
-      return error
-    }
   }
 }

@@ -50,15 +50,15 @@ enum VerifyCommand: Subcommand {
       gallery, verifier: verifier, environment: "\(TextLibraries.versions)")
     run.workers = try Workers.count(arguments)
     run.shard = try arguments.value("--shard", shard) ?? (1, 1)
-    let isWhole =
-      arguments.positional.isEmpty && !arguments.has("--variants") && !arguments.has("--at")
-    guard isWhole || !arguments.has("--prune") else {
-      throw .usage("--prune needs a whole run", suggestion: "leave scenes, --variants and --at out")
+    guard run.isWhole || !arguments.has("--prune") else {
+      throw .usage(
+        "--prune needs a whole run", suggestion: "leave scenes, --variants, --at and --shard out")
     }
     let folder = try Fonts.folder(arguments).fonts
     let progress = Progress("verify", of: run.count)
     var result = try run.run(
-      isWhole: isWhole, told: { progress.step($0) }, fonts: { try? FontBook(folder: folder) })
+      told: { progress.step($0) }, fonts: { try? FontBook(folder: folder) },
+      complaint: { Fonts.complaint(of: $0) })
     progress.clear()
     if arguments.has("--prune") { try prune(&result, in: goldens) }
     return try tell(result, arguments, run, report)
@@ -95,9 +95,9 @@ enum VerifyCommand: Subcommand {
   }
 
   private static func gallery(_ arguments: Arguments) throws(CommandError) -> Gallery {
-    var scenes = arguments.positional
-    for scene in scenes { _ = try SceneRequest.scene(named: scene) }
-    if scenes.isEmpty { scenes = SceneCatalogue.all.map { $0.info.name } }
+    var gallery = Gallery.whole(scale: try arguments.number("--scale", in: 0.25...4) ?? 1)
+    for scene in arguments.positional { _ = try SceneRequest.scene(named: scene) }
+    if !arguments.positional.isEmpty { gallery.scenes = arguments.positional }
     let variants = try arguments.value("--variants") { text throws(TextError) in
       try text.split(separator: ",").map { word throws(TextError) in
         let name = Wording.trim(word)
@@ -109,10 +109,9 @@ enum VerifyCommand: Subcommand {
         return variant
       }
     }
-    return Gallery(
-      scenes: scenes, variants: variants ?? GoldenVariant.all,
-      moments: try arguments.value("--at", moments) ?? [.at(154_000_000), .end],
-      scale: try arguments.number("--scale", in: 0.25...4) ?? 1)
+    gallery.variants = variants ?? gallery.variants
+    gallery.moments = try arguments.value("--at", moments) ?? gallery.moments
+    return gallery
   }
 
   private static func moments(_ text: String) throws(TextError) -> [Gallery.Moment] {

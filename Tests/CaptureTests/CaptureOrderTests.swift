@@ -2,6 +2,7 @@ import Blocks
 import Canvas
 import Capture
 import Foundation
+import PresentationCore
 import Raster
 import Showcase
 import Testing
@@ -49,7 +50,8 @@ struct CaptureOrderTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let order = workbench.captureOrder
-    let take = try TakeFile.save(try #require(order.take), scene: item.scene, in: folder.path)
+    #expect(order.take != nil)
+    let take = try TakeFile.save(order, in: folder.path)
     let words = order.words(take: folder.appending(path: take).path, output: "a.png")
     let picture = try capture(words, fonts)
     #expect(picture.pixels == window.pixels && picture.width == window.width)
@@ -70,16 +72,76 @@ struct CaptureOrderTests {
     return try camera.picture(at: try #require(try arguments.time("--at")))
   }
 
+  private func order(_ take: String, _ change: (inout StageSettings) -> Void = { _ in }) throws
+    -> CaptureOrder
+  {
+    let info = try #require(SceneCatalogue.scene(named: "lab")).info
+    var settings = StageSettings(knobs: KnobValues(info.knobs))
+    change(&settings)
+    return CaptureOrder(info: info, settings: settings, scale: 1, time: "0", take: take)
+  }
+
   @Test func `X6 takes get the first free number, and nothing is written over`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let names = try ["a\n", "b\n"].map { try TakeFile.save($0, scene: "lab", in: folder.path) }
+    let names = try ["a\n", "b\n"].map { try TakeFile.save(try order($0), in: folder.path) }
     #expect(names == ["lab-1.take", "lab-2.take"])
     let first = folder.appending(path: "lab-1.take")
-    #expect(try String(contentsOf: first, encoding: .utf8) == "a\n")
+    #expect(try String(contentsOf: first, encoding: .utf8) == "# scene: lab --scale 1\na\n")
     #expect(throws: FileError.self) {
-      try TakeFile.save("", scene: "lab", in: folder.appending(path: "none").path)
+      try TakeFile.save(try order(""), in: folder.appending(path: "none").path)
     }
+  }
+
+  /// Every case of every setting, one at a time, and all at once.
+  private static let changes: [@Sendable (inout StageSettings) -> Void] = {
+    var changes: [@Sendable (inout StageSettings) -> Void] = []
+    for device in (Device.names + ["500x700"]).compactMap({ Device.named($0) }) {
+      changes.append { $0.device = device }
+    }
+    for value in Appearance.allCases { changes.append { $0.appearance = value } }
+    for value in StageSettings.Locale.allCases { changes.append { $0.locale = value } }
+    for value in StageSettings.Layout.allCases { changes.append { $0.layout = value } }
+    for value in Device.Orientation.allCases { changes.append { $0.orientation = value } }
+    for value in TextSizeCategory.allCases { changes.append { $0.textSize = value } }
+    changes.append { $0.motion = .reduced }
+    changes.append { $0.knobs["A.kind"] = "sheet" }
+    changes.append {
+      $0.device = .window
+      $0.orientation = .landscape
+      $0.appearance = .darkContrast
+      $0.motion = .reduced
+    }
+    return changes
+  }()
+
+  @Test(arguments: changes.indices)
+  func `X6 a saved take is replayed under all the settings it was done with`(index: Int) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let order = try order("0 tap P\n", Self.changes[index])
+    let path = folder.appending(path: try TakeFile.save(order, in: folder.path)).path
+    let spec = CommandSpec(
+      name: "replay", summary: "", arguments: "TAKE", argumentCount: 1...1,
+      options: TakeReplay.options)
+    let request = try TakeReplay(try Arguments([path], for: spec)).request
+    #expect(request.scene.info.name == "lab")
+    #expect(request.settings == order.settings)
+    #expect(request.scale == 1)
+    #expect(request.take.steps.count == 1)
+  }
+
+  @Test func `X6 a screen that was turned while recording starts upright again`() throws {
+    let fonts = try FontBook(folder: Self.fonts)
+    var workbench = Workbench(
+      scenes: SceneCatalogue.all, showing: 0,
+      options: .init(scale: 1, settings: StageSettings(knobs: KnobValues([]))), text: fonts,
+      at: Self.start)
+    workbench.handle(.key(KeyPress(.character("o"))), at: Self.start)
+    _ = workbench.screen(at: Self.start.advanced(by: 0.1))
+    try #require(workbench.settings.orientation == .landscape)
+    #expect(!TakeHeader(workbench.captureOrder).words.contains("--orientation"))
   }
 }

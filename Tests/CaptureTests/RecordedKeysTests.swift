@@ -30,9 +30,19 @@ struct RecordedKeysTests {
     KeyPress(.backspace, modifiers: .control), KeyPress(.home, modifiers: [.control, .shift]),
     KeyPress(.character("z"), modifiers: [.command, .shift]), KeyPress(.space),
     KeyPress(.tab, modifiers: .shift), KeyPress(.up), KeyPress(.function(5)),
+    KeyPress(.pageUp), KeyPress(.pageDown, modifiers: .shift),
   ])
   func `Keys that edit come back with their modifiers`(press: KeyPress) throws {
     #expect(try replayed(.key(press)) == [.key(press)])
+  }
+
+  @Test func `Every key has a name that is read back, in any case`() {
+    for (name, key) in KeyPress.Key.names {
+      #expect(KeyPress.Key(named: name.uppercased()) == key)
+      #expect(KeyPress.Key(named: key.name) == key)
+    }
+    #expect(KeyPress.Key(named: "f12") == .function(12))
+    #expect(KeyPress.Key(named: "f13") == nil)
   }
 
   @Test(arguments: [KeyPress(.character("a")), KeyPress(.character("a"), modifiers: .shift)])

@@ -23,7 +23,7 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   package var meaning: String {
     switch self {
     case .ok: "all good"
-    case .difference: "a picture differs"
+    case .difference: "a picture differs, or something does not fit"
     case .usage: "command line or input file not understood"
     case .missingBaseline: "baseline missing"
     case .timing: "timing not as expected"

@@ -36,14 +36,14 @@ package enum Completion: Hashable, Sendable {
     }
   }
 
-  /// What a placeholder of the help says: `FILE`, `FOLDER`, `SCENE`, or words parted by bars.
+  /// What a placeholder of the help says: `FILE`, `PATH`, `FOLDER`, `SCENE`, or words parted by bars.
   init(placeholder: String) {
     let name =
       placeholder.replacing("...", with: "").filter { !"[]…".contains($0) }.split(separator: " ")
       .first ?? ""
     switch name {
-    case "FILE", "TAKE": self = .files
-    case "FOLDER", "FRAMES": self = .folders
+    case "FILE", "TAKE", "PATH", "PICTURE": self = .files
+    case "FOLDER": self = .folders
     case "SCENE": self = .scenes
     default:
       let words = name.split(separator: "|").map(String.init)

@@ -18,17 +18,20 @@ package struct Recording {
   private let command: String
   private let workers: Int
   private let step: (String) -> Void
+  private let complaint: () -> CommandError?
   private let camera: () -> Camera
 
   /// A recording; `camera` gives a new camera at the take's time zero each time.
   ///
   /// `command` is kept where the format can hold it; `workers` threads encode pictures, whose bytes
-  /// stay the same; `step` hears the moment of every frame drawn.
+  /// stay the same; `step` hears the moment of every frame drawn; `complaint` tells what the fonts could not draw.
   package init(
     _ plan: RecordingPlan, command: String, workers: Int = 1,
-    step: @escaping (String) -> Void = { _ in }, camera: @escaping () -> Camera
+    step: @escaping (String) -> Void = { _ in },
+    complaint: @escaping () -> CommandError? = { nil }, camera: @escaping () -> Camera
   ) {
     self.step = step
+    self.complaint = complaint
     self.workers = workers
     self.plan = plan
     self.command = command
@@ -76,6 +79,7 @@ package struct Recording {
     let film = try film { _, _ in
       PictureFolderSink(plan, into: draft, command: command, workers: workers)
     }
+    if let error = complaint() { throw error }
     let bytes = try Folder.files(under: draft.path, ending: ".png")
       .reduce(0) { $0 + (try Folder.size(of: "\(draft.path)/\($1)")) }
     try draft.commitFolder()
@@ -92,6 +96,7 @@ package struct Recording {
       // Encoders name the file they were told to write: people know only the one they asked for.
       throw CommandError(error.code, error.line.replacing(draft.path, with: path))
     }
+    if let error = complaint() { throw error }
     let file = try InputFile.bytes(at: draft.path, limit: 2 << 30)
     let stored: StoredTimes
     do throws(FileDamage) {

@@ -10,7 +10,8 @@ package enum KeyText {
       rest.index(after: plus) != rest.endIndex
     {
       let word = rest[..<plus].lowercased()
-      guard let modifier = self.modifiers.first(where: { $0.0 == word })?.1 else {
+      guard let modifier = KeyPress.Modifiers.names.first(where: { $0.name == word })?.modifier
+      else {
         throw TextError(
           "unknown modifier '\(word)'",
           suggestion: Wording.hint(for: word, in: ["shift", "ctrl", "alt", "cmd"]))
@@ -22,24 +23,11 @@ package enum KeyText {
   }
 
   private static func key(_ text: String) throws(TextError) -> KeyPress.Key {
-    let word = text.lowercased()
-    if let named = keys.first(where: { $0.0.lowercased() == word })?.1 { return named }
-    if word.hasPrefix("f"), let number = Int(word.dropFirst()), (1...12).contains(number) {
-      return .function(number)
+    guard let key = KeyPress.Key(named: text) else {
+      throw TextError(
+        "unknown key '\(text)'",
+        suggestion: Wording.hint(for: text, in: KeyPress.Key.names.map(\.name)))
     }
-    if let character = word.first, word.count == 1 { return .character(character) }
-    throw TextError("unknown key '\(text)'", suggestion: Wording.hint(for: text, in: keys.map(\.0)))
+    return key
   }
-
-  private static let modifiers: [(String, KeyPress.Modifiers)] = [
-    ("shift", .shift), ("ctrl", .control), ("control", .control), ("alt", .alt),
-    ("option", .alt), ("cmd", .command), ("command", .command), ("super", .command),
-  ]
-
-  private static let keys: [(String, KeyPress.Key)] = [
-    ("escape", .escape), ("esc", .escape), ("enter", .enter), ("return", .enter),
-    ("space", .space), ("tab", .tab), ("backspace", .backspace), ("delete", .delete),
-    ("up", .up), ("down", .down), ("left", .left), ("right", .right), ("home", .home),
-    ("end", .end), ("pageUp", .pageUp), ("pageDown", .pageDown),
-  ]
 }

@@ -3,13 +3,19 @@ import Showcase
 
 /// Takes saved from the window, in the working folder (SPEC X6).
 package enum TakeFile {
-  /// Writes a take beside those there are, as `SCENE-NUMBER.take`; its name.
+  /// Writes what was done as a take that tells its scene, beside those there are, as
+  /// `SCENE-NUMBER.take`; its name.
   package static func save(
-    _ text: String, scene: String, in folder: String = "."
+    _ order: CaptureOrder, in folder: String = "."
   ) throws(FileError) -> String {
-    let name = free("take", scene: scene, in: folder)
-    try OutputFile.write(Array(text.utf8), to: path(name, in: folder))
+    let name = free("take", scene: order.info.name, in: folder)
+    try OutputFile.write(Array(text(of: order).utf8), to: path(name, in: folder))
     return name
+  }
+
+  /// What was done as the text of a take, its scene and settings first.
+  package static func text(of order: CaptureOrder) -> String {
+    "\(TakeHeader(order).line)\n\(order.take ?? "")"
   }
 
   /// The command that makes a picture of the window, its take saved when it needs one.
@@ -17,8 +23,7 @@ package enum TakeFile {
     for order: CaptureOrder, in folder: String = "."
   ) throws(FileError) -> String {
     let scene = order.info.name
-    var take: String?
-    if let text = order.take { take = try save(text, scene: scene, in: folder) }
+    let take = order.take == nil ? nil : try save(order, in: folder)
     let picture = free("png", scene: scene, in: folder)
     return order.words(take: take, output: picture).map(ShellText.quoted).joined(separator: " ")
   }

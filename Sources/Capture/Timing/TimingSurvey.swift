@@ -48,7 +48,7 @@ package struct TimingSurvey {
     var stages: [Int: any Staging] = [:]
     var known: [MotionReport] = []
     for index in 0..<Self.most {
-      let time = Int64((Double(index) * 1e9 / rate).rounded())
+      let time = FrameGrid(rate: rate).time(index)
       guard time <= end else { break }
       try player.play(to: time)
       let moment = player.instant(time)

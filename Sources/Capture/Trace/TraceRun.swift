@@ -53,7 +53,7 @@ package struct TraceRun {
   }
 
   private func frameTime(_ index: Int) -> Int64? {
-    rate.map { Int64((Double(index) * 1e9 / $0).rounded()) }
+    rate.map { FrameGrid(rate: $0).time(index) }
   }
 
   private mutating func play(to time: Int64, _ tell: (JSON) throws -> Void) throws {

@@ -30,6 +30,24 @@ package struct Gallery: Sendable {
     self.scale = scale
   }
 
+  /// The moments that are taken unless others are asked for.
+  package static let usualMoments: [Moment] = [.at(154_000_000), .end]
+
+  /// Every scene of the catalogue in every variant at the usual moments.
+  package static func whole(scale: Double) -> Gallery {
+    Gallery(
+      scenes: SceneCatalogue.all.map { $0.info.name }, variants: GoldenVariant.all,
+      moments: usualMoments, scale: scale)
+  }
+
+  /// True when nothing of the whole gallery is left out.
+  package var isWhole: Bool {
+    let whole = Self.whole(scale: scale)
+    return Set(scenes).isSuperset(of: whole.scenes)
+      && Set(variants).isSuperset(of: whole.variants)
+      && Set(moments).isSuperset(of: whole.moments)
+  }
+
   /// One take in one variant: what is played once.
   package struct Strip: Hashable, Sendable {
     /// The scene's name.

@@ -1,4 +1,3 @@
-import Blocks
 import Showcase
 
 /// One golden picture: which moment of which scene it shows, and where it lies.
@@ -47,12 +46,10 @@ package struct GoldenPicture: Hashable, Sendable {
 
   /// The command that makes the same picture.
   package var command: String {
-    let settings = variant.settings
     var words = ["popup-showcase", "capture", scene, "--take", take]
     words += ["--at", "\(NumberText.text(Double(time) / 1e6))ms"]
-    words += ["--scale", NumberText.text(scale), "--device", settings.device.name]
-    words += ["--appearance", settings.appearance.rawValue, "--locale", settings.locale.rawValue]
-    words += ["--text-size", settings.textSize.rawValue, "-o", "picture.png"]
+    words += ["--scale", NumberText.text(scale)] + variant.settings.options(knobs: [])
+    words += ["-o", "picture.png"]
     return words.map(ShellText.quoted).joined(separator: " ")
   }
 

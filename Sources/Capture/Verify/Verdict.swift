@@ -11,8 +11,8 @@ package struct Verdict: Sendable {
     case added(Manifest.Entry)
     /// It looked different, and is the golden now.
     case updated(Manifest.Entry)
-    /// There is no golden.
-    case missing
+    /// There is no golden; the hash of its pixels as manifests write it.
+    case missing(pixels: String)
     /// It looks different, in the named part.
     case differs(PictureDifference, part: String?)
     /// The golden cannot be read; why.
@@ -26,6 +26,12 @@ package struct Verdict: Sendable {
   /// How it ended.
   package var outcome: Outcome
 
+  /// A picture's verdict.
+  package init(picture: GoldenPicture, outcome: Outcome) {
+    self.picture = picture
+    self.outcome = outcome
+  }
+
   /// True when nothing is to be told.
   package var isPassed: Bool { if case .passed = outcome { true } else { false } }
 
@@ -33,6 +39,15 @@ package struct Verdict: Sendable {
   package var written: Manifest.Entry? {
     switch outcome {
     case .added(let entry), .updated(let entry): entry
+    default: nil
+    }
+  }
+
+  /// The hash of what was drawn where a golden was missing; nil for all others.
+  package var newcomer: String? {
+    switch outcome {
+    case .added(let entry): entry.pixels
+    case .missing(let pixels): pixels
     default: nil
     }
   }

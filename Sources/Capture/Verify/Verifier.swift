@@ -38,8 +38,11 @@ package struct Verifier: Sendable {
   }
 
   /// The verdicts of pictures of one take in one variant, in order of their times.
+  ///
+  /// `complaint` tells what the fonts could not draw so far: such a picture is no golden (DESIGN 6).
   package func verdicts(
-    of pictures: [GoldenPicture], text: any TextMeasuring, rasterizer: Rasterizer
+    of pictures: [GoldenPicture], text: any TextMeasuring, rasterizer: Rasterizer,
+    complaint: () -> CommandError? = { nil }
   ) -> [Verdict] {
     guard let first = pictures.first else { return [] }
     do {
@@ -50,7 +53,10 @@ package struct Verifier: Sendable {
         request.player(text: text), rasterizer: rasterizer, scale: request.scale)
       return pictures.sorted { $0.time < $1.time }.map { picture in
         do throws(CommandError) {
-          return Verdict(picture: picture, outcome: try outcome(of: picture, &camera))
+          let actual = try Self.drawing(of: picture, &camera)
+          if let error = complaint() { throw error }
+          return Verdict(
+            picture: picture, outcome: try outcome(of: picture, actual: actual, camera))
         } catch {
           return Verdict(picture: picture, outcome: .failed(error))
         }
@@ -60,19 +66,23 @@ package struct Verifier: Sendable {
     }
   }
 
-  private func outcome(
+  private static func drawing(
     of picture: GoldenPicture, _ camera: inout Camera
-  ) throws(CommandError) -> Verdict.Outcome {
-    let actual: Bitmap
+  ) throws(CommandError) -> Bitmap {
     do {
-      actual = try camera.picture(at: picture.time)
+      return try camera.picture(at: picture.time)
     } catch {
       throw CommandError(error)
     }
+  }
+
+  private func outcome(
+    of picture: GoldenPicture, actual: Bitmap, _ camera: Camera
+  ) throws(CommandError) -> Verdict.Outcome {
     guard let file = try? InputFile.bytes(at: "\(folder)/\(picture.path)") else {
       guard update != .none else {
         try Evidence(expected: nil, actual: actual).write(into: "\(report)/\(picture.path)")
-        return .missing
+        return .missing(pixels: Manifest.Entry.digits(actual.hash))
       }
       return .added(try write(actual, as: picture))
     }

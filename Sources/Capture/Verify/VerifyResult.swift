@@ -7,7 +7,7 @@ package struct VerifyResult: Sendable {
   package var verdicts: [Verdict]
   /// Files that no picture of the gallery has; empty unless all of it was looked at.
   package var orphans: [String] = []
-  /// Missing pictures whose pixels an orphan holds: new path and old path.
+  /// Pictures without a golden whose pixels an orphan holds.
   package var renames: [Rename] = []
   /// Why the goldens' environment is another than this one; nil when it is the same.
   package var otherEnvironment: String?
@@ -18,11 +18,22 @@ package struct VerifyResult: Sendable {
     package var from: String
     /// The path it should have.
     package var to: String
+
+    /// A golden that was `from` and should be `to`.
+    package init(from: String, to: String) {
+      self.from = from
+      self.to = to
+    }
   }
 
   /// A result of verdicts alone.
   package init(_ verdicts: [Verdict]) {
     self.verdicts = verdicts
+  }
+
+  /// True when a scene could not be played or a file not be written.
+  package var hasFailures: Bool {
+    verdicts.contains { if case .failed = $0.outcome { true } else { false } }
   }
 
   /// What a script is answered: the environment before missing goldens before differences (QA b).
@@ -57,7 +68,7 @@ package struct VerifyResult: Sendable {
   /// The lines for people: what did not pass, then orphans and renames.
   package var lines: [String] {
     verdicts.compactMap(\.line)
-      + renames.map { "renamed  \($0.from) is now \($0.to); accept with approve" }
+      + renames.map { "renamed  \($0.from) is now \($0.to)" }
       + orphans.map { "orphan   \($0): no picture has this name" }
   }
 

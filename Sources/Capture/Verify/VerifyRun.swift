@@ -31,13 +31,17 @@ package struct VerifyRun: Sendable {
     return all.indices.filter { $0 % shard.of == shard.part - 1 }.map { all[$0] }
   }
 
-  /// Draws and compares everything; `fonts` opens what one thread needs, and `told` hears, on any
-  /// thread, which strip is done.
+  /// True when every scene, variant and moment that the folder may hold at its scale is looked at.
+  package var isWhole: Bool { shard.of == 1 && gallery.isWhole }
+
+  /// Draws and compares everything.
   ///
-  /// `isWhole` when every scene, variant and moment that the folder may hold is looked at.
-  package func run(
-    isWhole: Bool, told: @escaping @Sendable (String) -> Void = { _ in },
-    fonts: @escaping @Sendable () -> (any TextMeasuring & TextRasterizing)?
+  /// `fonts` opens what one thread needs, `complaint` tells what they could not draw so far, and
+  /// `told` hears, on any thread, which strip is done.
+  package func run<Fonts: TextMeasuring & TextRasterizing & SendableMetatype>(
+    told: @escaping @Sendable (String) -> Void = { _ in },
+    fonts: @escaping @Sendable () -> Fonts?,
+    complaint: @escaping @Sendable (Fonts) -> CommandError? = { _ in nil }
   ) throws(CommandError) -> VerifyResult {
     let gallery = gallery
     let verifier = verifier
@@ -51,13 +55,18 @@ package struct VerifyRun: Sendable {
         }
         do throws(CommandError) {
           let pictures = try gallery.pictures(of: strip, text: text)
-          return verifier.verdicts(of: pictures, text: text, rasterizer: rasterizer)
+          return verifier.verdicts(
+            of: pictures, text: text, rasterizer: rasterizer, complaint: { complaint(text) })
         } catch {
           return [Self.failure(of: strip, error)]
         }
       })
     var result = VerifyResult(verdicts.flatMap { $0 })
-    if isWhole, shard.of == 1 { findOrphans(in: &result) }
+    if isWhole {
+      result.findOrphans(
+        among: Folder.files(under: verifier.folder, ending: ".png"), of: verifier.manifest,
+        scale: gallery.scale)
+    }
     if !verifier.manifest.environment.isEmpty, verifier.manifest.environment != environment {
       result.otherEnvironment =
         "the goldens were drawn with \(verifier.manifest.environment), here is \(environment)"
@@ -71,21 +80,6 @@ package struct VerifyRun: Sendable {
       scene: strip.scene, variant: strip.variant, take: strip.take, time: 0,
       moment: .at(0), scale: 1)
     return Verdict(picture: picture, outcome: .failed(error))
-  }
-
-  /// Files without a picture, and among them those whose pixels a missing picture has.
-  private func findOrphans(in result: inout VerifyResult) {
-    let known = Set(result.verdicts.map(\.picture.path))
-    result.orphans = Folder.files(under: verifier.folder, ending: ".png")
-      .filter { !known.contains($0) }
-    var homeless: [String: String] = [:]
-    for orphan in result.orphans {
-      if let entry = verifier.manifest.entries[orphan] { homeless[entry.pixels] = orphan }
-    }
-    result.renames = result.verdicts.compactMap { verdict in
-      guard let entry = verdict.written, let old = homeless[entry.pixels] else { return nil }
-      return VerifyResult.Rename(from: old, to: verdict.picture.path)
-    }
   }
 
   /// Writes the manifest when goldens were written.

@@ -78,33 +78,9 @@ package struct TakeRecorder: Sendable {
 
   /// A key with its modifiers; nil for letters alone, which arrive as text.
   private func word(of press: KeyPress) -> String? {
-    guard let key = name(of: press.key) else { return nil }
-    let modifiers: [(KeyPress.Modifiers, String)] = [
-      (.control, "ctrl"), (.alt, "alt"), (.command, "cmd"), (.shift, "shift"),
-    ]
-    let held = modifiers.filter { press.modifiers.contains($0.0) }.map(\.1)
+    let held = press.modifiers.words
     if case .character = press.key, held.isEmpty || held == ["shift"] { return nil }
-    return (held + [key]).joined(separator: "+")
-  }
-
-  private func name(of key: KeyPress.Key) -> String? {
-    switch key {
-    case .escape: "escape"
-    case .tab: "tab"
-    case .enter: "enter"
-    case .space: "space"
-    case .backspace: "backspace"
-    case .delete: "delete"
-    case .function(let number): "f\(number)"
-    case .up: "up"
-    case .down: "down"
-    case .left: "left"
-    case .right: "right"
-    case .home: "home"
-    case .end: "end"
-    case .character(let character): String(character)
-    case .pageUp, .pageDown: nil
-    }
+    return (held + [press.key.name]).joined(separator: "+")
   }
 
   /// Text as a take's last argument: quoted where spaces, quotes or hashes would be lost.

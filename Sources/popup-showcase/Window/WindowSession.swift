@@ -175,9 +175,7 @@ final class WindowSession {
   private func writeTake() {
     guard let takePath else { return }
     do {
-      let header = TakeHeader(
-        workbench.info, settings: workbench.settings, scale: workbench.layout.stageScale)
-      let text = "\(header.line)\n\(workbench.recorder.text)"
+      let text = TakeFile.text(of: workbench.captureOrder)
       try OutputFile.write(Array(text.utf8), to: takePath)
     } catch {
       complain(error.line)
@@ -189,8 +187,7 @@ final class WindowSession {
     for request in workbench.takeRequests() {
       do throws(FileError) {
         switch request {
-        case .saveTake(let scene, let text):
-          workbench.tell(try TakeFile.save(text, scene: scene))
+        case .saveTake(let order): workbench.tell(try TakeFile.save(order))
         case .capture(let order):
           let line = try TakeFile.command(for: order)
           var output = OutputStream.standardOutput

@@ -113,7 +113,7 @@ extension String {
 }
 
 /// Draws no text.
-private struct NoGlyphs: TextRasterizing {
+struct NoGlyphs: TextRasterizing {
   func image(of text: String, style: TextStyle, scale: Double) -> GlyphImage {
     GlyphImage(left: 0, top: 0, width: 0, height: 0, coverage: [])
   }

@@ -6,7 +6,7 @@ extension Workbench {
   /// What the window is asked to do outside the scene: files, standard output, clipboard.
   package enum Request: Hashable, Sendable {
     /// Save what was recorded under a name made of the scene's (SPEC X6).
-    case saveTake(scene: String, text: String)
+    case saveTake(CaptureOrder)
     /// Tell the command that makes the picture on the screen (SPEC X2).
     case capture(CaptureOrder)
   }
@@ -32,7 +32,7 @@ extension Workbench {
       message = Words(settings.locale)("recording", "正在记录")
     case .on:
       recording = .off
-      requests.append(.saveTake(scene: info.name, text: recorder.text))
+      requests.append(.saveTake(captureOrder))
     }
   }
 
@@ -64,25 +64,22 @@ package struct CaptureOrder: Hashable, Sendable {
   /// What was done, as a take; nil when nothing was.
   package var take: String?
 
+  /// An order for a picture at a time; `take` is the text of what was done until then.
+  package init(
+    info: SceneInfo, settings: StageSettings, scale: Double, time: String, take: String?
+  ) {
+    self.info = info
+    self.settings = settings
+    self.scale = scale
+    self.time = time
+    self.take = take
+  }
+
   /// The words of the command, with the path of the take when there is one.
   package func words(take path: String?, output: String) -> [String] {
     var words = ["popup-showcase", "capture", info.name, "--take", path ?? "none", "--at", time]
     words += ["--scale", Int(exactly: scale).map(String.init) ?? "\(scale)"]
-    let usual = StageSettings()
-    if settings.device != usual.device { words += ["--device", settings.device.name] }
-    if settings.orientation != usual.orientation {
-      words += ["--orientation", settings.orientation.rawValue]
-    }
-    if settings.appearance != usual.appearance {
-      words += ["--appearance", settings.appearance.rawValue]
-    }
-    if settings.locale != usual.locale { words += ["--locale", settings.locale.rawValue] }
-    if settings.layout != usual.layout { words += ["--layout", settings.layout.rawValue] }
-    if settings.textSize != usual.textSize { words += ["--text-size", settings.textSize.rawValue] }
-    if settings.motion == .reduced { words.append("--reduce-motion") }
-    for knob in info.knobs where settings.knobs[knob.name] != knob.fallback {
-      words += ["--set", "\(knob.name)=\(settings.knobs[knob.name])"]
-    }
+    words += settings.options(knobs: info.knobs)
     return words + ["-o", output]
   }
 }
