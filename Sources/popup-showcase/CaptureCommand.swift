@@ -18,7 +18,7 @@ enum CaptureCommand: Subcommand {
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let request = try SceneRequest(arguments)
     let time = try arguments.time("--at") ?? 0
-    let path = try PictureFile.path(arguments)
+    let path = try PictureFile.pngPath(arguments)
     let fonts = try Fonts.open(arguments)
     var camera = Camera(
       request.player(text: fonts), rasterizer: Rasterizer(text: fonts), scale: request.scale)

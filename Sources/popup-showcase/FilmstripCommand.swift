@@ -20,7 +20,7 @@ enum FilmstripCommand: Subcommand {
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let request = try SceneRequest(arguments)
     let times = try FilmstripTimes(arguments)
-    let path = try PictureFile.path(arguments)
+    let path = try PictureFile.pngPath(arguments)
     let fonts = try Fonts.open(arguments)
     let maker = SheetMaker(text: fonts, glyphs: fonts)
     let picture =

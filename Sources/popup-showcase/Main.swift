@@ -20,6 +20,7 @@ import Glibc
 
   private static func run(_ words: [String]) -> ExitCode {
     do {
+      try checkEncoding()
       return try dispatch(words)
     } catch {
       var standardError = OutputStream.standardError
@@ -41,13 +42,24 @@ import Glibc
         suggestion: Wording.hint(for: name, in: commands.map { $0.spec.name }))
     }
     let arguments = try Arguments(rest, for: command.spec)
+    if !arguments.wantsHelp { try FilePaths.check(arguments, of: command.spec) }
     if name != RunCommand.spec.name { LargeBlocks.keep() }
     if arguments.wantsHelp { return try printing(command.spec.help) }
     return try command.run(arguments)
   }
 
+  /// Swift mends what is no UTF-8, and a mended path would be another file's.
+  private static func checkEncoding() throws(CommandError) {
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let word = CommandLine.unsafeArgv[index] else { continue }
+      guard String(validatingCString: word) != nil else {
+        throw .usage("argument \(index) is not UTF-8", suggestion: "rename the file")
+      }
+    }
+  }
+
   private static func help(_ words: [String]) throws(CommandError) -> ExitCode {
-    guard let name = words.first else {
+    guard let name = words.first, !["help", "--help", "-h"].contains(name) else {
       return try printing(CommandHelp.overview(of: commands.map { $0.spec }))
     }
     return try dispatch([name, "--help"])

@@ -10,6 +10,17 @@ enum PictureFile {
     return path
   }
 
+  /// The path of a PNG: a name that promises another format is refused.
+  static func pngPath(_ arguments: Arguments) throws(CommandError) -> String {
+    let path = try path(arguments)
+    let others = ["jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "svg", "pdf", "apng", "mp4"]
+    let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last
+    guard let ending, others.contains(ending.lowercased()) else { return path }
+    throw .usage(
+      "-o: \(path) would be a PNG, not \(ending)",
+      suggestion: "end it in .png, or use record for films")
+  }
+
   static func write(_ picture: Bitmap, to path: String) throws(CommandError) {
     let file: [UInt8]
     do {

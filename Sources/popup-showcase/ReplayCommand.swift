@@ -27,7 +27,7 @@ enum ReplayCommand: Subcommand {
     do {
       let until = if let asked { asked } else { try player.lastMotion() }
       var output = OutputStream.standardOutput
-      var run = ReplayRun(camera, grid: grid, until: until)
+      var run = try ReplayRun(camera, grid: grid, until: until)
       let picture = try run.run {
         try output.print(arguments.has("--json") ? $0.json.text : $0.line)
       }

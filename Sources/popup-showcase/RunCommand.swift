@@ -34,11 +34,14 @@ enum RunCommand: Subcommand {
     do {
       let session = try WindowSession(
         workbench, text: fonts, takePath: arguments.value("--record"), video: video)
+      try session.beginTake()
       if arguments.has("--first-frame") {
         try session.showFirstFrame()
       } else {
         try session.run()
       }
+    } catch let error as FileError {
+      throw CommandError(error)
     } catch let error as WindowError {
       throw CommandError(.environment, error.description)
     } catch {

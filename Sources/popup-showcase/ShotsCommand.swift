@@ -40,6 +40,7 @@ enum ShotsCommand: Subcommand {
     } else {
       try printing(results.map { $0.line })
     }
+    if let error = results.lazy.compactMap({ $0.failure }).first { throw error }
     return results.map { $0.code }.max { $0.rawValue < $1.rawValue } ?? .ok
   }
 }

@@ -21,7 +21,7 @@ enum TimingCommand: Subcommand {
       .value("--output", "FILE", "a plot as PNG", short: "-o"),
     ] + SceneRequest.options,
     examples: [
-      "timing two-detents --probe sheet.top -o timing.png",
+      "timing two-detents --probe snooze.top -o timing.png",
       "timing confirm-card --summary",
       "timing lab --set A.kind=sheet --take my.take --expect timing.json --junit timing.xml",
     ])

@@ -39,6 +39,7 @@ enum VerifyCommand: Subcommand {
     let gallery = try gallery(arguments)
     let goldens = arguments.value("--goldens") ?? "Goldens"
     let report = arguments.value("--report") ?? "verify-report"
+    try VerifyReport.check(folder: report, goldens: goldens)
     var verifier = Verifier(
       folder: goldens, manifest: try Manifest.read(in: goldens), report: report)
     verifier.profile =
@@ -91,6 +92,7 @@ enum VerifyCommand: Subcommand {
       if result.code != .ok { lines.append("see \(folder)/\(VerifyReport.page)") }
       try printing(lines)
     }
+    if let error = result.failure { throw error }
     return result.code
   }
 
@@ -99,7 +101,8 @@ enum VerifyCommand: Subcommand {
     for scene in arguments.positional { _ = try SceneRequest.scene(named: scene) }
     if !arguments.positional.isEmpty { gallery.scenes = arguments.positional }
     let variants = try arguments.value("--variants") { text throws(TextError) in
-      try text.split(separator: ",").map { word throws(TextError) in
+      try text.split(separator: ",", omittingEmptySubsequences: false).map {
+        word throws(TextError) in
         let name = Wording.trim(word)
         guard let variant = GoldenVariant.all.first(where: { $0.name == name }) else {
           throw TextError(
@@ -129,17 +132,22 @@ enum VerifyCommand: Subcommand {
     return (part, count)
   }
 
+  /// Takes away the goldens of the manifest that no picture has; what else lies there stays.
   private static func prune(
     _ result: inout VerifyResult, in folder: String
   ) throws(CommandError) {
-    var manifest = try Manifest.read(in: folder)
-    for orphan in result.orphans {
-      guard unlink("\(folder)/\(orphan)") == 0 else {
+    let known = try Manifest.read(in: folder).entries
+    let gone = result.orphans.filter { known[$0] != nil }
+    guard !gone.isEmpty else { return }
+    for orphan in gone {
+      guard unlink("\(folder)/\(orphan)") == 0 || errno == ENOENT else {
         throw CommandError(FileError(.write, "\(folder)/\(orphan)", number: errno))
       }
-      manifest.entries[orphan] = nil
     }
-    if !result.orphans.isEmpty { try manifest.write(into: folder) }
-    result.orphans = []
+    try Manifest.update(in: folder) { manifest in
+      for orphan in gone { manifest.entries[orphan] = nil }
+    }
+    result.orphans.removeAll { gone.contains($0) }
+    result.removed = gone
   }
 }

@@ -35,7 +35,7 @@ struct DraftTests {
 
   @Test func `a full disk is told by the name that was asked for (X8)`() throws {
     let folder = try TemporaryFolder()
-    let draft = try Draft(folder: folder.file("frames"), mark: "frames.json")
+    let draft = try Draft(folder: folder.file("frames")) { _ in false }
     defer { draft.discard() }
     let name = String(repeating: "n", count: 300)
     let error = #expect(throws: FileError.self) { try draft.add([1], as: name) }

@@ -102,10 +102,11 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: frames).sorted()
     #expect(names == ["frame-00000.png", "frame-00001.png", "frames.json"])
     #expect(folder.names == ["frames"])
-    try Data("mine".utf8).write(to: URL(filePath: folder.file("mine.txt")))
-    let answer = try record(["--format", "png", "-o", folder.path])
+    try Data("mine".utf8).write(to: URL(filePath: "\(frames)/mine.txt"))
+    let answer = try record(["--format", "png", "-o", frames])
     #expect(answer.code == 8)
     #expect(answer.errors.hasSuffix("the folder holds other things\n"))
+    #expect(FileManager.default.fileExists(atPath: "\(frames)/mine.txt"))
   }
 
   @Test func `any number of threads writes the same pictures (X3)`() throws {
@@ -167,6 +168,22 @@ import Testing
     let answer = try record(["-o", folder.file("a.mp4")], path: "\(bin):/usr/bin:/bin")
     #expect(answer.code == 8)
     #expect(answer.errors == "popup-showcase: ffmpeg failed: no such codec\n")
+    #expect(folder.names == ["bin"])
+  }
+
+  @Test func `an encoder that talks without end is heard to its end, and does not hang (X8)`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let bin = folder.file("bin")
+    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
+    let script = "#!/bin/sh\nyes 'no such luck' | head -200000 >&2\nexit 3\n"
+    try Data(script.utf8).write(to: URL(filePath: "\(bin)/ffmpeg"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: "\(bin)/ffmpeg")
+    let answer = try record(["-o", folder.file("a.mp4")], path: "\(bin):/usr/bin:/bin")
+    #expect(answer.code == 8)
+    #expect(answer.errors == "popup-showcase: ffmpeg failed: no such luck\n")
     #expect(folder.names == ["bin"])
   }
 

@@ -62,7 +62,8 @@ import Testing
     let answer = try BuiltProgram().run(["reproduce", picture, "--json"])
     #expect(
       answer.output
-        == #"{"file":"\#(picture)","command":"popup-showcase shots shots.json --only "#
+        == #"{"file":"\#(picture)","command":"popup-showcase shots "#
+        + #"\#(folder.file("shots.json")) --only "#
         + #"pictures/alert-dark.png","alt":"Alert: Title, message and buttons by role; no tap "#
         + #"outside closes it."}"# + "\n")
     let capture = folder.file("a b.png")

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -7,6 +8,55 @@ import Testing
     #expect(answer.code == 2)
     #expect(answer.output.isEmpty)
     #expect(answer.errors.contains("lisst"))
+  }
+
+  @Test(arguments: ["help", "--help", "-h"])
+  func `help of the help is the help`(word: String) throws {
+    let answer = try BuiltProgram().run(["help", word])
+    #expect(answer.code == 0)
+    #expect(answer.output == (try BuiltProgram().run(["help"]).output))
+  }
+
+  @Test func `nothing is written over what is read, nor twice to one file (X8)`() throws {
+    let folder = try TemporaryFolder()
+    let take = folder.file("a.take")
+    try Data("# scene: lab\n0 tap P\n".utf8).write(to: URL(filePath: take))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("b.png"), withDestinationPath: take)
+    let bytes = try Data(contentsOf: URL(filePath: take))
+    let cases: [([String], String)] = [
+      (["replay", take, "-o", take], "--output is the same file as '\(take)'"),
+      (
+        ["capture", "lab", "--take", take, "-o", folder.file("b.png")],
+        "--output is the same file as --take"
+      ),
+      (["record", "lab", "--take", take, "--format", "webp", "-o", take], "--output is the same"),
+      (
+        ["timing", "lab", "--junit", folder.file("x.png"), "-o", folder.file("x.png")],
+        "--junit is the same file as --output"
+      ),
+    ]
+    for (words, line) in cases {
+      let answer = try BuiltProgram().run(words)
+      #expect(answer.code == 2, "\(words)")
+      #expect(answer.errors.hasPrefix("popup-showcase: \(line)"), "\(answer.errors)")
+    }
+    #expect(try Data(contentsOf: URL(filePath: take)) == bytes)
+    #expect(folder.names == ["a.take", "b.png"])
+  }
+
+  @Test(arguments: [
+    (["capture", "lab", "-o", "a.jpg"], "-o: a.jpg would be a PNG, not jpg; end it in .png"),
+    (["verify", "--variants", ""], "--variants: '' is no variant"),
+    (["verify", "-j", "1.5"], "--jobs: '1.5' is not a whole number from 1 to 64"),
+    (["replay", "a.take", "--scene", "lab", "--until", "80000s"], "cannot read a.take"),
+    (["curve", "bezier", "-1,0,1,1"], "curve: the first and third number"),
+  ])
+  func `odd words are one line that says what to do (X8)`(words: [String], line: String) throws {
+    let answer = try BuiltProgram().run(words)
+    #expect(answer.code == 2)
+    #expect(answer.errors.hasPrefix("popup-showcase: \(line)"), "\(answer.errors)")
+    #expect(answer.errors.split(separator: "\n").count == 1)
   }
 
   @Test func `a variable can be taken away`() throws {

@@ -51,6 +51,70 @@ import Testing
         atPath: folder.file("R/alert/390x844@0.5x/show@end.png/actual.png").path))
   }
 
+  @Test func `runs at the same time lose nothing of each other (X5)`() throws {
+    let folder = try Folder()
+    let scenes = ["alert", "toast", "cover", "queue"]
+    let runs = try scenes.map { scene in
+      try BuiltProgram().start([
+        "verify", scene, "--variants", "light", "--at", "0", "--scale", "0.5", "--goldens",
+        folder.file("G").path, "--report", folder.file("R").path,
+      ])
+    }
+    for run in runs { run.waitUntilExit() }
+    #expect(runs.allSatisfy { $0.terminationStatus == 0 })
+    let manifest = try #require(try folder.goldens["manifest.json"])
+    for scene in scenes {
+      #expect(String(decoding: manifest, as: UTF8.self).contains("\"path\":\"\(scene)/"))
+    }
+  }
+
+  @Test func `pruning takes the orphans of the manifest and nothing else (X5)`() throws {
+    let folder = try Folder()
+    func verify(_ words: [String]) throws -> BuiltProgram.Answer {
+      try BuiltProgram().run(
+        ["verify"] + words
+          + ["--goldens", folder.file("G").path, "--report", folder.file("R").path]
+          + ["--scale", "0.25"], environment: ["CI": ""])
+    }
+    #expect(try verify(["--variants", "light", "--prune"]).errors.contains("needs a whole run"))
+    #expect(try verify(["alert", "--variants", "light", "--at", "end"]).code == 0)
+    let files = FileManager.default
+    for name in ["old/390x844@0.25x", "photos"] {
+      try files.createDirectory(at: folder.file("G/\(name)"), withIntermediateDirectories: true)
+    }
+    let name = "390x844@0.25x/show@end.png"
+    try files.moveItem(at: folder.file("G/alert/\(name)"), to: folder.file("G/old/\(name)"))
+    try Data("mine".utf8).write(to: folder.file("G/photos/holiday.png"))
+    let manifest = folder.file("G/manifest.json")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    try Data(text.replacing("alert/", with: "old/").utf8).write(to: manifest)
+    let answer = try verify(["--prune"])
+    #expect(answer.code == 0)
+    #expect(answer.output.contains("renamed  old/\(name) is now alert/\(name)"))
+    #expect(answer.output.contains("removed  old/\(name)"))
+    #expect(answer.output.contains("orphan   photos/holiday.png"))
+    #expect(!files.fileExists(atPath: folder.file("G/old/\(name)").path))
+    #expect(try Data(contentsOf: folder.file("G/photos/holiday.png")) == Data("mine".utf8))
+  }
+
+  @Test func `a report never lies among the goldens or over somebody's page (X8)`() throws {
+    let folder = try Folder()
+    #expect(try folder.verify(Self.small).code == 0)
+    try FileManager.default.createDirectory(
+      at: folder.file("web"), withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: folder.file("web/index.html"))
+    for (report, why) in [
+      ("G/report", "is among the goldens"), ("web", "holds another index.html"),
+    ] {
+      let answer = try BuiltProgram().run(
+        ["verify"] + Self.small
+          + ["--goldens", folder.file("G").path, "--report", folder.file(report).path])
+      #expect(answer.code == 2)
+      #expect(answer.errors.contains(why), "\(answer.errors)")
+    }
+    #expect(try Data(contentsOf: folder.file("web/index.html")) == Data("mine".utf8))
+  }
+
   @Test func `goldens once made are equal from then on, on any number of threads (X5)`() throws {
     let folder = try Folder()
     #expect(try folder.verify(Self.small + ["-j1"]).code == 0)
@@ -120,7 +184,7 @@ import Testing
     (["--shard", "3/2"], "--shard: '3/2' is no part"),
     (["alert", "--prune"], "--prune needs a whole run"),
     (["--profile", "lax"], "--profile: 'lax' is not known"),
-    (["-j0"], "--jobs: '0' is not a number from 1 to 64"),
+    (["-j0"], "--jobs: '0' is not a whole number from 1 to 64"),
   ])
   func `bad input is one line with a way out (X8)`(words: [String], line: String) throws {
     let answer = try BuiltProgram().run(["verify"] + words)

@@ -21,7 +21,8 @@ package struct Arguments: Hashable, Sendable {
         positional += rest
         break
       }
-      if word.hasPrefix("-"), word != "-", NumberText.double(word) == nil {
+      let isNumber = word.dropFirst().first.map { $0.isNumber || $0 == "." } ?? true
+      if word.hasPrefix("-"), !isNumber || spec.hasShort(word.prefix(2)) {
         try takeOption(word, &rest, spec)
       } else {
         positional.append(word)
@@ -148,5 +149,12 @@ extension Arguments {
       }
       return value
     }
+  }
+}
+
+extension CommandSpec {
+  /// True when an option has this short name.
+  fileprivate func hasShort(_ name: Substring) -> Bool {
+    options.contains { $0.short.map { $0 == name } ?? false }
   }
 }

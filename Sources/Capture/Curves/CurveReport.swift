@@ -61,7 +61,8 @@ package struct CurveReport: Sendable {
     let heading = [request.kind.axis, "value", request.kind.slopeName]
     let rows = samples.map { sample in
       [
-        NumberText.text(sample.at), NumberText.fixed(sample.value, decimals: 6),
+        NumberText.text((sample.at * 1e6).rounded() / 1e6),
+        NumberText.fixed(sample.value, decimals: 6),
         sample.velocity.map { NumberText.fixed($0, decimals: 6) } ?? "infinite",
       ]
     }

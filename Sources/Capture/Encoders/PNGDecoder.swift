@@ -14,12 +14,22 @@ package enum PNGDecoder {
   /// No side may be longer than this many pixels.
   private static let longestSide: UInt32 = 32768
 
+  /// No text or other chunk beside the pixels may be longer than this many bytes.
+  private static let longestChunk = 1 << 20
+
+  /// Every PNG begins so.
+  private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+
   /// The picture in a file's bytes.
   package static func decode(_ file: [UInt8]) throws(PNGError) -> Picture {
+    guard file.starts(with: signature) else { throw .noPNG }
     guard let context = spng_ctx_new(0) else { throw .noMemory }
     defer { spng_ctx_free(context) }
     let limits = spng_set_image_limits(context, longestSide, longestSide)
     try PNGError.check(limits, "spng_set_image_limits")
+    // A text of a few bytes may unfold to any length.
+    let chunks = spng_set_chunk_limits(context, longestChunk, 4 * longestChunk)
+    try PNGError.check(chunks, "spng_set_chunk_limits")
     let result = file.withUnsafeBytes { bytes in
       Result { () throws(PNGError) in
         let status = spng_set_png_buffer(context, bytes.baseAddress, bytes.count)

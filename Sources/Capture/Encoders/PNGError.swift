@@ -4,6 +4,8 @@ import CSPNG
 package enum PNGError: Error, Hashable, Sendable {
   /// The picture has no pixels.
   case empty
+  /// The bytes do not begin like a PNG.
+  case noPNG
   /// There was not enough memory.
   case noMemory
   /// The bytes are more pixels than any picture of the showcase has.
@@ -15,9 +17,10 @@ package enum PNGError: Error, Hashable, Sendable {
   package var line: String {
     switch self {
     case .empty: "the picture has no pixels"
+    case .noPNG: "it is no PNG"
     case .noMemory: "not enough memory for the picture"
     case .tooLarge(let width, let height): "\(width)x\(height) pixels are too many"
-    case .library(let call, let reason): "\(call) failed: \(reason)"
+    case .library(let call, let reason): "the PNG library refuses: \(reason) (\(call))"
     }
   }
 

@@ -6,6 +6,7 @@ enum PNGText {
   static func set(
     _ texts: [(key: String, text: String)], in context: OpaquePointer
   ) throws(PNGError) {
+    let texts = texts.filter { !$0.text.isEmpty }
     guard !texts.isEmpty else { return }
     // The library keeps the pointers until the chunks are written.
     let nothing = strdup("")

@@ -19,12 +19,25 @@ package struct PictureOrigin: Hashable, Sendable {
     } catch {
       throw .usage("\(path): \(error)")
     }
-    guard let command = texts[PNGEncoder.commandKey] else {
-      throw .usage("\(path) does not tell which command made it")
-    }
+    guard let command = texts[PNGEncoder.commandKey],
+      let words = ShellText.words(command), words.first == "popup-showcase",
+      command.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
+    else { throw .usage("\(path) does not tell which command made it") }
     self.path = path
-    self.command = command
+    self.command = Self.reachable(words, from: path) ?? command
     alternative = texts[PNGEncoder.alternativeKey]
+  }
+
+  /// The command of a shot list's picture with the list as it is reached from here: a picture knows
+  /// only where it lies seen from its list.
+  private static func reachable(_ words: [String], from path: String) -> String? {
+    guard words.count == 5, words[1] == "shots", words[3] == "--only", path.hasSuffix(words[4])
+    else { return nil }
+    let folder = path.dropLast(words[4].count)
+    guard folder.isEmpty || folder.hasSuffix("/") else { return nil }
+    var words = words
+    words[2] = folder + words[2]
+    return words.map(ShellText.quoted).joined(separator: " ")
   }
 
   /// For scripts.

@@ -27,8 +27,9 @@ package enum FrameSource: Sendable {
       throw CommandError(.usage, "\(path) holds more than \(Self.most) PNG files")
     }
     var frames: [(path: String, time: Double)] = []
+    let listed = rate == nil ? try Self.listed(in: path) : [:]
     for (index, name) in names.enumerated() {
-      let named = rate == nil ? Self.time(in: name) : nil
+      let named = rate == nil ? listed[name] ?? Self.time(in: name) : nil
       guard let time = named ?? rate.map({ Double(index) / $0 }) else {
         throw .usage(
           "\(path)/\(name) has no time in its name",
@@ -37,6 +38,31 @@ package enum FrameSource: Sendable {
       frames.append(("\(path)/\(name)", time))
     }
     self = .folder(frames.sorted { ($0.time, $0.path) < ($1.time, $1.path) })
+  }
+
+  /// The moments in seconds that `record` wrote beside its pictures; none where there is no list.
+  private static func listed(in folder: String) throws(CommandError) -> [String: Double] {
+    let path = "\(folder)/\(PictureFolderSink.list)"
+    guard Folder.holds(path) else { return [:] }
+    do {
+      let list = try JSONParser.parse(try InputFile.text(at: path))
+      let frames = try list.object(keys: ["command", "rate", "frames"])["frames"]?.array() ?? []
+      var times: [String: Double] = [:]
+      for frame in frames {
+        let members = try frame.object(keys: ["file", "moment", "shown", "pixels"])
+        guard let file = members["file"], let moment = members["moment"] else {
+          throw frame.error("'file' or 'moment' is missing")
+        }
+        times[try file.string()] = try moment.number(in: 0...1e6)
+      }
+      return times
+    } catch let error as PlacedError {
+      throw CommandError(.usage, error.line(in: path))
+    } catch let error as FileError {
+      throw CommandError(error)
+    } catch {
+      throw CommandError(.usage, "\(error)")
+    }
   }
 
   /// Seconds out of a name such as `sheet@t0154ms.png` or `sheet@t0016_666667ms.png`.
@@ -93,10 +119,12 @@ struct VideoFrames {
     var answer: [UInt8] = []
     let entries = "stream=width,height:frame=best_effort_timestamp_time"
     try prober.read(
+      path,
       [
         "-v", "error", "-select_streams", "v:0", "-show_entries", entries, "-of",
         "default=noprint_wrappers=1", self.path,
-      ]) { answer += $0 }
+      ]
+    ) { answer += $0 }
     var width = 0
     var height = 0
     var times: [Double] = []
@@ -128,6 +156,7 @@ struct VideoFrames {
     var pending: [UInt8] = []
     var index = 0
     try decoder.read(
+      String(path.dropFirst(5)),
       [
         "-v", "error", "-nostdin", "-noautorotate", "-i", path, "-map", "0:v:0", "-fps_mode",
         "passthrough", "-f", "rawvideo", "-pix_fmt", "bgra", "-",

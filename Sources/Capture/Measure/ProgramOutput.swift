@@ -18,9 +18,9 @@ struct ProgramOutput {
     self.name = name
   }
 
-  /// Runs it to its end and hands over its output piece by piece.
+  /// Runs it over a file to its end and hands over its output piece by piece.
   func read(
-    _ arguments: [String], _ take: (ArraySlice<UInt8>) -> Void
+    _ file: String, _ arguments: [String], _ take: (ArraySlice<UInt8>) -> Void
   ) throws(CommandError) {
     var output: [Int32] = [0, 0]
     var errors: [Int32] = [0, 0]
@@ -47,7 +47,8 @@ struct ProgramOutput {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     guard status != 0 else { return }
     let words = String(decoding: said, as: UTF8.self).split(whereSeparator: \.isNewline).first
-    throw CommandError(.usage, "\(name) cannot read it: \(words ?? "it said nothing")")
+      .map { String($0).withoutSource }
+    throw CommandError(.usage, "\(name) cannot read \(file): \(words ?? "it said nothing")")
   }
 
   private struct SpawnError: Error { var number: Int32 }
@@ -91,5 +92,13 @@ struct ProgramOutput {
 
   private func failure(_ number: Int32) -> CommandError {
     CommandError(.environment, "cannot start \(path): \(String(cString: strerror(number)))")
+  }
+}
+
+extension String {
+  /// Without the part in brackets with which ffmpeg's libraries begin: a name and an address.
+  fileprivate var withoutSource: String {
+    guard hasPrefix("["), let end = firstIndex(of: "]") else { return self }
+    return Wording.trim(self[index(after: end)...])
   }
 }

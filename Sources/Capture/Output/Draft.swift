@@ -23,16 +23,16 @@ package struct Draft: Sendable {
     close(descriptor)
   }
 
-  /// Begins an empty folder for a target, which must not be there yet, be empty, or hold `mark`: then
-  /// the same program made it.
-  package init(folder target: String, mark: String) throws(FileError) {
+  /// Begins an empty folder for a target, which must not be there yet, or hold nothing but files whose
+  /// names `isOwn`: then the same program made it.
+  package init(folder target: String, isOwn: (String) -> Bool) throws(FileError) {
     let trimmed = target.hasSuffix("/") ? String(target.dropLast()) : target
     guard !trimmed.isEmpty else {
       throw FileError(.write, "'\(target)'", reason: "it is no folder")
     }
     switch try OutputFile.kind(of: trimmed) {
     case .nothing: break
-    case .folder where Folder.isEmpty(trimmed) || Folder.holds("\(trimmed)/\(mark)"): break
+    case .folder where Folder.holdsOnly(trimmed, isOwn): break
     case .folder: throw FileError(.write, target, reason: "the folder holds other things")
     case .file, .device: throw FileError(.write, target, reason: "it is no folder")
     }
@@ -47,6 +47,9 @@ package struct Draft: Sendable {
     guard let slash = target.lastIndex(of: "/") else { return Folder.clearDrafts(in: ".") }
     Folder.clearDrafts(in: String(target[...slash]))
   }
+
+  /// A file for something needed on the way, whose name tells like the draft's who made it.
+  func helper(_ word: String) -> String { OutputFile.draft(beside: "\(target).\(word)") }
 
   /// Fills the file.
   func fill(with bytes: [UInt8]) throws(FileError) { try write(bytes, to: path, shownAs: shown) }
@@ -87,7 +90,7 @@ package struct Draft: Sendable {
       if hadOld { rename(old, target) }
       throw FileError(.write, shown, number: number)
     }
-    if hadOld { Folder.remove(old) }
+    if hadOld, unlink(old) != 0 { Folder.remove(old) }
   }
 
   /// Waits until a file is on the disk.

@@ -55,13 +55,30 @@ package enum Folder {
     return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// Keeps other processes that ask for the same out of a folder, until it is released.
+  struct Lock {
+    fileprivate let descriptor: Int32
+    func release() { if descriptor >= 0 { close(descriptor) } }
+  }
+
+  /// Waits for a folder's lock; where the file system knows none nobody waits.
+  static func lock(_ path: String) -> Lock {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if descriptor >= 0 { while flock(descriptor, LOCK_EX) != 0, errno == EINTR {} }
+    return Lock(descriptor: descriptor)
+  }
+
   /// True when something lies at a path.
   package static func holds(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// True for a folder without anything in it.
-  static func isEmpty(_ path: String) -> Bool {
+  /// True for a folder without anything in it but files of certain names.
+  static func holdsOnly(_ path: String, _ isOwn: (String) -> Bool) -> Bool {
     guard let names = names(in: path) else { return false }
-    return names.isEmpty
+    return names.allSatisfy { name in
+      var info = stat()
+      return isOwn(name) && lstat(Self.path(name, in: path), &info) == 0
+        && info.st_mode & S_IFMT == S_IFREG
+    }
   }
 
   /// Takes a file away; one that is not there is as good.

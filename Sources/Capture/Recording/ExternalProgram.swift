@@ -76,6 +76,8 @@ struct Feed {
   private let errors: Int32
   private var said: [UInt8] = []
   private var isOpen = true
+  /// True once the program has said all it had to say.
+  private var isHeard = false
 
   private static let waitNever = Int32(MSG_DONTWAIT)
   private static let noSignal = Int32(MSG_NOSIGNAL)
@@ -92,15 +94,15 @@ struct Feed {
     let failed = pixels.withUnsafeBytes { buffer -> Bool in
       var rest = buffer[...]
       while !rest.isEmpty {
+        attend()
         let part = UnsafeRawBufferPointer(rebasing: rest)
-        let count = Glibc.send(input, part.baseAddress, part.count, Self.noSignal)
-        if count < 0, errno == EINTR { continue }
+        let count = Glibc.send(input, part.baseAddress, part.count, Self.waitNever | Self.noSignal)
+        if count < 0, errno == EINTR || errno == EAGAIN { continue }
         guard count > 0 else { return true }
         rest = rest.dropFirst(count)
       }
       return false
     }
-    listen()
     // It ended before the end: what it says and its answer tell why.
     if failed { try finish() }
   }
@@ -110,10 +112,13 @@ struct Feed {
     guard isOpen else { return }
     isOpen = false
     close(input)
+    while listen() == .open {
+      var end = pollfd(fd: errors, events: Int16(POLLIN), revents: 0)
+      poll(&end, 1, -1)
+    }
+    close(errors)
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    listen()
-    close(errors)
     guard status != 0 else { return }
     let words = String(decoding: said, as: UTF8.self).split(whereSeparator: \.isNewline).first
     throw CommandError(.encoder, "\(name) failed: \(words ?? "it said nothing")")
@@ -126,11 +131,27 @@ struct Feed {
     try? finish()  // Its answer no longer matters.
   }
 
-  private mutating func listen() {
+  /// Waits until the program takes more or says something, and hears what it says: one that is not
+  /// listened to would wait in turn.
+  private mutating func attend() {
+    var ends = [
+      pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+    ]
+    if isHeard { ends[1].fd = -1 }
+    poll(&ends, 2, -1)
+    if listen() == .closed { isHeard = true }
+  }
+
+  private enum End { case open, closed }
+
+  /// Takes what there is to hear.
+  private mutating func listen() -> End {
     var chunk = [UInt8](repeating: 0, count: 4096)
     while true {
       let count = recv(errors, &chunk, chunk.count, Self.waitNever)
-      guard count > 0 else { return }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return count == 0 || errno != EAGAIN ? .closed : .open }
       if said.count < 65_536 { said += chunk[..<count] }
     }
   }

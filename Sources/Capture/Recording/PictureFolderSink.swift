@@ -47,6 +47,13 @@ struct PictureFolderSink: FrameSink {
     }
   }
 
+  /// True for the names of what a sink writes.
+  static func isOwn(_ name: String) -> Bool {
+    let digits = name.dropFirst(6).dropLast(4)
+    return name == list
+      || name == "frame-\(digits).png" && digits.count >= 5 && digits.allSatisfy(\.isNumber)
+  }
+
   private static func name(_ index: Int) -> String {
     let digits = String(index)
     return "frame-\(String(repeating: "0", count: max(0, 5 - digits.count)))\(digits).png"

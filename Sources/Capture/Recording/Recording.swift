@@ -74,7 +74,7 @@ package struct Recording {
   }
 
   private func writeFolder(_ path: String) throws -> Certificate {
-    let draft = try Draft(folder: path, mark: PictureFolderSink.list)
+    let draft = try Draft(folder: path, isOwn: PictureFolderSink.isOwn)
     defer { draft.discard() }
     let film = try film { _, _ in
       PictureFolderSink(plan, into: draft, command: command, workers: workers)
@@ -102,7 +102,8 @@ package struct Recording {
     do throws(FileDamage) {
       stored = try StoredTimes.read(file, as: plan.format)
     } catch {
-      throw CommandError(.encoder, "the file just written cannot be read: \(error.message)")
+      throw CommandError(
+        .encoder, "\(path) as written cannot be read: \(error.message); is the disk full?")
     }
     if let objection = stored.objection(to: plan, changed: film.changed) {
       throw CommandError(.encoder, "the frame times are not as asked: \(objection)")
@@ -119,7 +120,7 @@ package struct Recording {
         try WebPSink(plan, width: width, height: height, into: draft)
       }
     case .gif:
-      let palette = draft.path + ".png"
+      let palette = draft.helper("palette")
       defer { Folder.removeFile(palette) }
       _ = try film { width, height throws(CommandError) in
         try EncoderSink(.palette, plan, width: width, height: height, path: palette)

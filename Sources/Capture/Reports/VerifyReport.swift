@@ -21,6 +21,18 @@ package struct VerifyReport: Sendable {
   /// The result for scripts, and for `approve`.
   package static let data = "report.json"
 
+  /// An error when a report would lie among the goldens, or over a page that somebody else made.
+  package static func check(folder: String, goldens: String) throws(CommandError) {
+    guard !Folder.holds(goldens) || !Folder.isWithin(folder, goldens) else {
+      throw .usage(
+        "--report: \(folder) is among the goldens", suggestion: "name a folder of its own")
+    }
+    guard !Folder.holds("\(folder)/\(page)") || Folder.holds("\(folder)/\(data)") else {
+      throw .usage(
+        "--report: \(folder) holds another \(page)", suggestion: "name a folder of its own")
+    }
+  }
+
   /// Writes `index.html` and `report.json` into the folder, which is made.
   package func write() throws(CommandError) {
     do {

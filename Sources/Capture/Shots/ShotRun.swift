@@ -115,6 +115,12 @@ extension ShotRun.Result {
     }
   }
 
+  /// Why the picture could not be made or written; nil when it could.
+  package var failure: CommandError? {
+    guard case .failed(let error) = state else { return nil }
+    return CommandError(error.code, "\(shot.output): \(error.line)")
+  }
+
   /// The same for scripts.
   package func json(_ list: ShotList) -> JSON {
     let (word, why): (String, String?) =

@@ -7,8 +7,13 @@ package struct ReplayRun {
   /// The last moment in nanoseconds; it is shown whether the grid meets it or not.
   private let end: Int64
 
-  /// A replay through a camera at time zero, up to `end` in nanoseconds.
-  package init(_ camera: Camera, grid: FrameGrid, until end: Int64) {
+  /// A replay through a camera at time zero, up to `end` in nanoseconds; as many frames as a recording
+  /// may have.
+  package init(_ camera: Camera, grid: FrameGrid, until end: Int64) throws(CommandError) {
+    guard grid.time(RecordingPlan.most) > end else {
+      throw .usage(
+        "--until: more than \(RecordingPlan.most) frames", suggestion: "end earlier")
+    }
     self.camera = camera
     self.grid = grid
     self.end = end

@@ -21,18 +21,19 @@ package struct Approval {
         "no picture of the last run has '\(word)' in its path",
         suggestion: Wording.hint(for: word, in: waiting))
     }
-    var manifest = try Manifest.read(in: folder)
-    for path in chosen { manifest.entries[path] = try accept(path) }
-    if !chosen.isEmpty {
+    let entries = try chosen.map { path throws(CommandError) in try accept(path) }
+    guard !entries.isEmpty else { return [] }
+    try Manifest.update(in: folder) { manifest in
       manifest.environment = environment
-      try manifest.write(into: folder)
+      for entry in entries { manifest.entries[entry.path] = entry }
     }
     return chosen
   }
 
   private func accept(_ path: String) throws(CommandError) -> Manifest.Entry {
+    let actual = "\(report)/\(path)/actual.png"
     do {
-      let file = try InputFile.bytes(at: "\(report)/\(path)/actual.png")
+      let file = try InputFile.bytes(at: actual)
       let bitmap = try PNGDecoder.decode(file).bitmap
       try Folder.make(above: "\(folder)/\(path)")
       try OutputFile.write(file, to: "\(folder)/\(path)")
@@ -40,7 +41,7 @@ package struct Approval {
     } catch let error as FileError {
       throw CommandError(error)
     } catch let error as PNGError {
-      throw CommandError(error)
+      throw .usage("\(actual): \(error.line)", suggestion: "run verify again")
     } catch {
       throw CommandError(.encoder, "\(error)")
     }

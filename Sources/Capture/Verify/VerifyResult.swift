@@ -9,6 +9,8 @@ package struct VerifyResult: Sendable {
   package var orphans: [String] = []
   /// Pictures without a golden whose pixels an orphan holds.
   package var renames: [Rename] = []
+  /// Goldens that were taken away because no picture has them.
+  package var removed: [String] = []
   /// Why the goldens' environment is another than this one; nil when it is the same.
   package var otherEnvironment: String?
 
@@ -34,6 +36,15 @@ package struct VerifyResult: Sendable {
   /// True when a scene could not be played or a file not be written.
   package var hasFailures: Bool {
     verdicts.contains { if case .failed = $0.outcome { true } else { false } }
+  }
+
+  /// For standard error: how many pictures could not be made or written, and why the first; nil when
+  /// all could.
+  package var failure: CommandError? {
+    let failed = verdicts.filter { if case .failed = $0.outcome { true } else { false } }
+    guard let first = failed.first, case .failed(let error) = first.outcome else { return nil }
+    let count = failed.count == 1 ? "1 picture" : "\(failed.count) pictures"
+    return CommandError(code, "\(count) failed: \(first.picture.path): \(error.line)")
   }
 
   /// What a script is answered: the environment before missing goldens before differences (QA b).
@@ -70,6 +81,7 @@ package struct VerifyResult: Sendable {
     verdicts.compactMap(\.line)
       + renames.map { "renamed  \($0.from) is now \($0.to)" }
       + orphans.map { "orphan   \($0): no picture has this name" }
+      + removed.map { "removed  \($0)" }
   }
 
   /// The whole result for a script.

@@ -45,6 +45,7 @@ package struct VerifyRun: Sendable {
   ) throws(CommandError) -> VerifyResult {
     let gallery = gallery
     let verifier = verifier
+    clearDrafts()
     let verdicts = Workers.map(
       strips, workers: workers,
       begin: { fonts().map { ($0, Rasterizer(text: $0)) } },
@@ -75,6 +76,17 @@ package struct VerifyRun: Sendable {
     return result
   }
 
+  /// What killed runs left among the goldens must not be taken for one.
+  private func clearDrafts() {
+    var folders = [verifier.folder]
+    for strip in strips {
+      folders.append(
+        "\(verifier.folder)/\(GoldenPicture.fileName(strip.scene))/"
+          + GoldenPicture.fileName(strip.variant.folder(scale: gallery.scale)))
+    }
+    for folder in folders { Folder.clearDrafts(in: folder) }
+  }
+
   private static func failure(of strip: Gallery.Strip, _ error: CommandError) -> Verdict {
     let picture = GoldenPicture(
       scene: strip.scene, variant: strip.variant, take: strip.take, time: 0,
@@ -86,10 +98,10 @@ package struct VerifyRun: Sendable {
   private func keep(_ result: VerifyResult) throws(CommandError) {
     let written = result.verdicts.compactMap(\.written)
     guard !written.isEmpty else { return }
-    var manifest = verifier.manifest
-    manifest.environment = environment
-    for entry in written { manifest.entries[entry.path] = entry }
-    try manifest.write(into: verifier.folder)
+    try Manifest.update(in: verifier.folder) { manifest in
+      manifest.environment = environment
+      for entry in written { manifest.entries[entry.path] = entry }
+    }
   }
 }
 
@@ -110,6 +122,22 @@ extension Manifest {
       throw CommandError(
         .usage, "\(error.line(in: path)); restore it, or remove it and run with --update all")
     }
+  }
+
+  /// Changes the manifest of a folder as it is now; other runs wait that long, and lose nothing.
+  package static func update(
+    in folder: String, _ change: (inout Manifest) -> Void
+  ) throws(CommandError) {
+    do {
+      try Folder.make(folder)
+    } catch {
+      throw CommandError(error)
+    }
+    let lock = Folder.lock(folder)
+    defer { lock.release() }
+    var manifest = try read(in: folder)
+    change(&manifest)
+    try manifest.write(into: folder)
   }
 
   /// Writes the manifest of a folder.

@@ -9,7 +9,12 @@ package enum Workers {
 
   /// As many as `--jobs` says, else one a core.
   package static func count(_ arguments: Arguments) throws(CommandError) -> Int {
-    try arguments.number("--jobs", in: 1...64).map { Int($0) } ?? cores
+    try arguments.value("--jobs") { text throws(TextError) in
+      guard let count = Int(text), (1...64).contains(count) else {
+        throw TextError("'\(text)' is not a whole number from 1 to 64")
+      }
+      return count
+    } ?? cores
   }
 
   /// One thread a core, at most 64.

@@ -68,7 +68,8 @@ package struct Plot {
 
   /// Grid, numbers beside and below it, and the curves on top.
   package var items: [DisplayItem] {
-    grid + numbers + series.flatMap(drawing)
+    grid + numbers
+      + [.group(DisplayGroup(series.flatMap(drawing), clip: .rect(area.grown(by: 8))))]
   }
 
   private var grid: [DisplayItem] {

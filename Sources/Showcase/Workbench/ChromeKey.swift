@@ -8,6 +8,9 @@ package struct ChromeKey: Hashable, Sendable {
   let layout: WorkbenchLayout
   /// Those whose buttons are seen.
   let overlays: Set<Overlay>
+  let recording: Recording
+  /// What the status line tells while the inspector, which has its own place for it, is away.
+  let message: String
 }
 
 extension Workbench {
@@ -16,6 +19,7 @@ extension Workbench {
     ChromeKey(
       index: index, settings: settings, speed: clock.speed, run: clock.run,
       gallery: gallery, layout: layout,
-      overlays: layout.inspector == .shown ? overlays : [])
+      overlays: layout.inspector == .shown ? overlays : [], recording: recording,
+      message: layout.inspector == .shown ? "" : message)
   }
 }

@@ -103,32 +103,6 @@ extension Workbench {
     }
   }
 
-  private func statusItems(_ theme: Theme) -> [DisplayItem] {
-    let left = WorkbenchLayout.sidebarWidth
-    let top = layout.window.height - WorkbenchLayout.statusHeight
-    let words = Words(settings.locale)
-    let state = clock.run == .running ? words("playing", "播放中") : words("paused", "已暂停")
-    let size = "\(Int(layout.screen.width))×\(Int(layout.screen.height))"
-    var parts = [
-      state, clock.speed.label, settings.device.name, size, settings.locale.rawValue,
-      settings.appearance.rawValue,
-    ]
-    if settings.textSize != .large { parts.append(settings.textSize.rawValue) }
-    if settings.layout == .rightToLeft { parts.append(settings.layout.rawValue) }
-    if settings.motion == .reduced { parts.append(words("reduced motion", "减弱动态")) }
-    let line = parts.joined(separator: " · ")
-    let hint = words("H help · I inspector", "H 帮助 · I 检查器")
-    return [
-      .fill(
-        .rect(Rect(left, top, layout.right - left, WorkbenchLayout.statusHeight)),
-        .solid(theme[.windowSide])),
-      .hairline(Rect(left, top, layout.right - left, 0), theme[.separator]),
-      text(line, .caption1, theme[.labelTertiary], Point(left + 16, top + 6)),
-      trailing(
-        hint, .caption1, theme[.labelTertiary], right: layout.right - 16, top: top + 6),
-    ]
-  }
-
   func width(_ string: String, _ role: TextRole) -> Double {
     text.width(of: string, style: Theme.classic(settings.appearance).style(role))
   }

@@ -124,6 +124,7 @@ extension Workbench {
 
   /// Carries out a command.
   package mutating func perform(_ command: WorkbenchCommand, at wall: Instant) {
+    message = ""
     switch command {
     case .speedFull: clock.set(.full, at: wall)
     case .speedHalf: clock.set(.half, at: wall)
@@ -151,10 +152,19 @@ extension Workbench {
       restart(with: settings.changed(by: command), at: wall)
     case .rotate: rotate(at: wall)
     case .find: beginSearch()
-    case .next: open((index + 1) % scenes.count, at: wall)
-    case .previous: open((index + scenes.count - 1) % scenes.count, at: wall)
+    case .next: open(neighbour(1), at: wall)
+    case .previous: open(neighbour(-1), at: wall)
     case .help: help = help == .hidden ? .shown : .hidden
     }
+  }
+
+  /// The scene so many places further down the gallery, round its end; a search hides none.
+  private func neighbour(_ steps: Int) -> Int {
+    let order = SceneInfo.Family.allCases.flatMap { family in
+      scenes.indices.filter { scenes[$0].info.family == family }
+    }
+    let place = order.firstIndex(of: index) ?? 0
+    return order[(place + steps + order.count) % order.count]
   }
 
   private mutating func restyle(_ appearance: Appearance) {

@@ -64,6 +64,7 @@ extension Workbench {
       for: layout.screen, stageScale: options.scale, chromeScale: layout.chromeScale)
     let way = isOpening ? WorkbenchLayout.inspectorWidth : -WorkbenchLayout.inspectorWidth
     layout.inspector = isOpening ? .shown : .collapsed
+    completeMotion()
     wantedWindow = Size(max(layout.window.width + way, least.width), layout.window.height)
   }
 

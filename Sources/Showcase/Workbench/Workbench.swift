@@ -9,6 +9,8 @@ package struct Workbench {
   let options: Options
   /// The scene shown.
   package private(set) var index: Int
+  /// The scene shown first.
+  private let home: Int
   /// What the running scene was opened with.
   package internal(set) var settings: StageSettings
   /// The running scene.
@@ -55,9 +57,9 @@ package struct Workbench {
   package struct Options: Sendable {
     /// Window pixels for a stage pt, 0.25…4.
     package var scale: Double
-    /// Settings of every scene that is opened; knobs are the scene's own.
+    /// Settings of every scene that is opened; its knobs are not used.
     package var settings: StageSettings
-    /// Knobs set by hand, for scenes that have them.
+    /// Knobs set by hand, of the scene shown first.
     package var knobs: [String: String]
 
     /// Choices for a window.
@@ -77,6 +79,7 @@ package struct Workbench {
     self.index = index
     self.options = options
     self.text = text
+    home = index
     settings = Self.settings(for: scenes[index], options)
     opened = settings
     stage = SceneCatalogue.stage(
@@ -109,10 +112,11 @@ package struct Workbench {
   package mutating func open(_ index: Int, at wall: Instant) {
     guard scenes.indices.contains(index) else { return }
     self.index = index
-    var fresh = Self.settings(for: scenes[index], options)
-    let knobs = fresh.knobs
-    fresh = settings
-    fresh.knobs = knobs
+    var fresh = settings
+    // Only the scene the window was opened with has the knobs of the command line.
+    fresh.knobs =
+      index == home
+      ? Self.settings(for: scenes[index], options).knobs : KnobValues(scenes[index].info.knobs)
     restart(with: fresh, at: wall)
   }
 

@@ -39,6 +39,13 @@ final class WindowSession {
     self.takePath = takePath
   }
 
+  /// Writes the take of nothing yet: a path that cannot be written is told at once.
+  func beginTake() throws(FileError) {
+    guard let takePath else { return }
+    let text = TakeFile.text(of: workbench.captureOrder)
+    try OutputFile.write(Array(text.utf8), to: takePath)
+  }
+
   /// Shows the first frame.
   func showFirstFrame() throws(SDLError) {
     fit(to: window.size, at: MonotonicClock.now)
@@ -187,7 +194,7 @@ final class WindowSession {
     for request in workbench.takeRequests() {
       do throws(FileError) {
         switch request {
-        case .saveTake(let order): workbench.tell(try TakeFile.save(order))
+        case .saveTake(let order): workbench.tellSaved(try TakeFile.save(order))
         case .capture(let order):
           let line = try TakeFile.command(for: order)
           var output = OutputStream.standardOutput

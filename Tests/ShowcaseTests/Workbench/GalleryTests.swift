@@ -1,8 +1,9 @@
 import Blocks
 import Canvas
-import Showcase
 import TestSupport
 import Testing
+
+@testable import Showcase
 
 /// The gallery finds scenes by what is typed (SPEC X1).
 struct GalleryTests {
@@ -20,6 +21,18 @@ struct GalleryTests {
 
   private func type(_ text: String, into workbench: inout Workbench) {
     for letter in text { workbench.handle(.text(String(letter)), at: .zero) }
+  }
+
+  @Test func `X1 the keys for the next scene go down the gallery row by row, and round its end`() {
+    var workbench = workbench()
+    let order = workbench.families.flatMap(\.scenes)
+    workbench.open(order[0], at: .zero)
+    for place in 1...order.count {
+      workbench.handle(.key(KeyPress(.pageDown)), at: .zero)
+      #expect(workbench.index == order[place % order.count])
+    }
+    workbench.handle(.key(KeyPress(.pageUp)), at: .zero)
+    #expect(workbench.index == order.last)
   }
 
   @Test func `X1 typing filters the scenes, their families and their number`() {

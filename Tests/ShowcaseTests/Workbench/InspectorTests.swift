@@ -46,6 +46,50 @@ struct InspectorTests {
     }
   }
 
+  @Test func `X2 what moved before the inspector was opened has its curve`() throws {
+    var workbench = try open("two-detents")
+    tapRow(&workbench, until: 1)
+    open(&workbench)
+    _ = workbench.screen(at: Self.start.advanced(by: 1.02))
+    #expect(texts(workbench).contains { $0.hasSuffix(".top") })
+    #expect(!texts(workbench).contains("Nothing has moved yet"))
+  }
+
+  @Test func `X2 the knobs of the command line are those of the first scene alone`() throws {
+    let index = try #require(
+      SceneCatalogue.all.firstIndex { $0.info.name == "two-detents" })
+    var workbench = Workbench(
+      scenes: SceneCatalogue.all, showing: index,
+      options: .init(
+        scale: 1, settings: StageSettings(knobs: KnobValues([])),
+        knobs: ["response": "1.5s", "mask": "0.7"]),
+      text: FixedTextMeasuring(), at: Self.start)
+    #expect(workbench.settings.knobs["response"] == "1.5s")
+    for other in SceneCatalogue.all.indices where other != index {
+      workbench.open(other, at: Self.start)
+      #expect(
+        workbench.settings.knobs == KnobValues(workbench.info.knobs), "\(workbench.info.name)")
+    }
+    workbench.open(index, at: Self.start)
+    #expect(workbench.settings.knobs["mask"] == "0.7")
+  }
+
+  @Test func `X6 the status line tells that a take is recorded and where it went`() throws {
+    var workbench = try open("inbox")
+    func line(_ workbench: Workbench) -> [String] {
+      workbench.chrome().layers.flatMap(\.content).flatMap(Self.words)
+    }
+    let before = workbench.chromeKey
+    workbench.perform(.record, at: Self.start)
+    #expect(line(workbench).contains { $0.hasPrefix("recording") })
+    #expect(workbench.chromeKey != before)
+    workbench.perform(.record, at: Self.start)
+    workbench.tellSaved("inbox-1.take")
+    #expect(line(workbench).contains("saved as inbox-1.take"))
+    workbench.perform(.pause, at: Self.start)
+    #expect(line(workbench).contains { $0.hasPrefix("paused") })
+  }
+
   @Test func `X2 it is collapsed at first; I opens and closes it beside the phone`() throws {
     var workbench = try open("inbox")
     let pacing = FramePacing()

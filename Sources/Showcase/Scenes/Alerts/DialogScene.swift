@@ -111,10 +111,15 @@ struct DialogStory {
   func dialog(deleting ids: [Conversation.ID]) -> DialogBody<InboxModel> {
     DialogBody(
       title(ids.count),
-      message: knobs.isOn("message")
-        ? words("They are removed from all your devices.", "它们会从你的所有设备上移除。") : "",
+      message: knobs.isOn("message") ? message(ids.count) : "",
       titleVisibility: DialogBody.TitleVisibility(rawValue: knobs["titleVisibility"]) ?? .visible,
       choices: choices(ids))
+  }
+
+  private func message(_ count: Int) -> String {
+    count == 1
+      ? words("It is removed from all your devices.", "它会从你的所有设备上移除。")
+      : words("They are removed from all your devices.", "它们会从你的所有设备上移除。")
   }
 
   private func title(_ count: Int) -> String {

@@ -6,6 +6,22 @@ extension Workbench {
   /// How many seconds of a curve are shown.
   private static let window = 2.0
 
+  /// Notes how everything moved in the seconds that are shown, where no frame was drawn of them: the
+  /// tape plays them once more, unseen.
+  mutating func completeMotion() {
+    let start = max(tape.range.lowerBound, stage.now.advanced(by: -Self.window))
+    guard layout.inspector == .shown, start < stage.now, motion.hasGap(in: start...stage.now)
+    else { return }
+    var past = tape
+    var copy = past.seek(to: start)
+    var time = start
+    while time < stage.now {
+      motion.note(copy.snapshot(at: max(time, copy.now)))
+      time = time.advanced(by: 1.0 / 60)
+      past.play(&copy, to: min(time, stage.now))
+    }
+  }
+
   /// Value and velocity of what moved last, over the last seconds, and what came after (look 22).
   func curveItems(_ theme: Theme) -> [DisplayItem] {
     let area = inspectorLayout.curves

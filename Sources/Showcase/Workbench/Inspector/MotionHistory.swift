@@ -37,6 +37,16 @@ package struct MotionHistory {
     if old > 0 { samples.removeFirst(old) }
   }
 
+  /// True when somewhere in a span no frame was noted for 1/20 s.
+  func hasGap(in span: ClosedRange<Instant>) -> Bool {
+    var last = span.lowerBound
+    for sample in samples where span.contains(sample.time) {
+      if sample.time.seconds(since: last) > 0.05 { return true }
+      last = sample.time
+    }
+    return span.upperBound.seconds(since: last) > 0.05
+  }
+
   /// Forgets the frames after a moment.
   mutating func cut(after time: Instant) {
     samples.removeAll { $0.time > time }

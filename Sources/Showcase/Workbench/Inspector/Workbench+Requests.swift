@@ -22,6 +22,11 @@ extension Workbench {
     self.message = message
   }
 
+  /// Tells under which name a take was saved.
+  package mutating func tellSaved(_ name: String) {
+    message = Words(settings.locale)("saved as \(name)", "已保存为 \(name)")
+  }
+
   /// Starts the scene anew and records, or stops and asks for the take to be saved.
   mutating func toggleRecording(at wall: Instant) {
     switch recording {

@@ -12,6 +12,7 @@ extension Workbench {
     followStage()
     clock.jump(to: stage.now, at: wall)
     clock.stop(at: wall)
+    completeMotion()
   }
 
   /// The end of the tape is where time is now, whether or not a frame has been drawn of it.

@@ -1,0 +1,40 @@
+import Blocks
+import Canvas
+import PresentationCore
+
+extension Workbench {
+  /// The line below the phone: what came of the last request, else how the scene is shown.
+  func statusItems(_ theme: Theme) -> [DisplayItem] {
+    let left = WorkbenchLayout.sidebarWidth
+    let top = layout.window.height - WorkbenchLayout.statusHeight
+    let hint = Words(settings.locale)("H help · I inspector", "H 帮助 · I 检查器")
+    let room = layout.right - 48 - width(hint, .caption1) - left
+    let isTold = layout.inspector == .collapsed && !message.isEmpty
+    return [
+      .fill(
+        .rect(Rect(left, top, layout.right - left, WorkbenchLayout.statusHeight)),
+        .solid(theme[.windowSide])),
+      .hairline(Rect(left, top, layout.right - left, 0), theme[.separator]),
+      text(
+        fit(isTold ? message : status, .caption1, within: room), .caption1,
+        theme[isTold || recording == .on ? .accent : .labelTertiary], Point(left + 16, top + 6)),
+      trailing(
+        hint, .caption1, theme[.labelTertiary], right: layout.right - 16, top: top + 6),
+    ]
+  }
+
+  /// Whether the scene runs, and under which settings.
+  private var status: String {
+    let words = Words(settings.locale)
+    let state = clock.run == .running ? words("playing", "播放中") : words("paused", "已暂停")
+    var parts = [
+      recording == .on ? words("recording", "正在记录") : state, clock.speed.label,
+      settings.device.name, "\(Int(layout.screen.width))×\(Int(layout.screen.height))",
+      settings.locale.rawValue, settings.appearance.rawValue,
+    ]
+    if settings.textSize != .large { parts.append(settings.textSize.rawValue) }
+    if settings.layout == .rightToLeft { parts.append(settings.layout.rawValue) }
+    if settings.motion == .reduced { parts.append(words("reduced motion", "减弱动态")) }
+    return parts.joined(separator: " · ")
+  }
+}
