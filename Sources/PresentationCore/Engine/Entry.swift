@@ -52,6 +52,8 @@ struct Entry: Hashable, Sendable {
   var maskWay: MaskWay?
   /// The same for how far a sheet pushes those below it back.
   var pushWay: MaskWay?
+  /// Those that left as it entered: its mask completes theirs (SPEC Q2).
+  var bridged: Set<PresentationID> = []
   /// Opacity, 0…1, of a mask kept for it while it waits; nil when none is.
   var inheritedMask: Double?
   /// The detent it left because the keyboard covered its field; it returns there (CASES B162).

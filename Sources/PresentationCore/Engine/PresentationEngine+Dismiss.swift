@@ -102,6 +102,8 @@ extension PresentationEngine {
     foldSwipe(index, at: instant)
     awaitEnd(of: id)
     headBackdropOut(index, from: behind, at: instant)
+    updateHandovers(at: instant)
+    bridgeMasksToEntering(at: instant)
     let curve = reason == .drag ? PresentationStyle.leave : removal.curve
     headOut(index, curve: curve, at: instant)
     touches.abandon(ownedBy: id)

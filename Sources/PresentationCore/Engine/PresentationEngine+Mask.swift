@@ -2,8 +2,8 @@ import Canvas
 import Motion
 
 extension PresentationEngine {
-  /// Opacity 0…1 of the mask behind a presentation (SPEC S6, K4, Q1).
-  func maskOpacity(of entry: Entry, at instant: Instant) -> Double {
+  /// Opacity 0…1 that its mask has, or has together with those it bridges (SPEC S6, K4, Q1).
+  func wholeMask(of entry: Entry, at instant: Instant) -> Double {
     if entry.phase == .queued { return entry.inheritedMask ?? 0 }
     if let way = entry.maskWay { return way.opacity(at: maskCoordinate(of: entry, at: instant)) }
     let full = entry.spec.mask.opacity

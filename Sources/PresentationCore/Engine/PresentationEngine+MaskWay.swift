@@ -38,8 +38,7 @@ extension PresentationEngine {
   }
 
   func backdrop(of entry: Entry, at instant: Instant) -> Backdrop {
-    Backdrop(
-      mask: maskOpacity(of: entry, at: instant), push: pushShare(of: entry, at: instant))
+    Backdrop(mask: wholeMask(of: entry, at: instant), push: pushShare(of: entry, at: instant))
   }
 
   /// How far a sheet pushes those below it back, 0…1: fully at its smallest detent (SPEC S11).
@@ -90,7 +89,10 @@ extension PresentationEngine {
 
   /// Opacity 0…1 at which the mask is wanted when it has left; 0 when nobody comes after it.
   func heirMask(of entry: Entry) -> Double {
-    guard let next = entry.next else { return successor(of: entry)?.spec.mask.opacity ?? 0 }
+    guard let next = entry.next else {
+      if returnsAtOnce(entry) { return arrivedMask(of: entry) }
+      return successor(of: entry)?.spec.mask.opacity ?? 0
+    }
     let entersAtOnce =
       switch next.arrival {
       case .stack: true
@@ -108,10 +110,16 @@ extension PresentationEngine {
   private func successor(of entry: Entry) -> Entry? {
     let level = entry.spec.style.level
     let isLevelTaken = isTaken(level)
-    return waiting.first {
+    let next = waiting.first {
       (!isLevelTaken || $0.spec.arrival != .queue) && $0.id != entry.id && $0.waits(for: entry)
         && $0.spec.style.level == level && $0.spec.mask.opacity > 0
     }
+    // One that is still on its way out makes room only for this one.
+    return next
+      ?? entries.first {
+        $0.phase.isLeaving && $0.returns && $0.waits(for: entry) && $0.spec.style.level == level
+          && $0.preemptedBy == entry.id && $0.spec.mask.opacity > 0
+      }
   }
 
   /// Leaves the carried mask to the successor when its predecessor is gone.
@@ -121,21 +129,37 @@ extension PresentationEngine {
   mutating func passMask(from entry: Entry, at instant: Instant) {
     if entry.next != nil, heirMask(of: entry) > 0 { return }
     let mask = maskOpacity(of: entry, at: instant)
-    if let way = entry.maskWay, way.to > 0, let next = successor(of: entry) {
-      update(next.id) { $0.inheritedMask = mask }
+    let isCarried = entry.maskWay.map { $0.to > 0 } ?? false
+    if isCarried, returnsAtOnce(entry) {
+      update(entry.id) { $0.inheritedMask = mask }
+    } else if isCarried, let next = successor(of: entry) {
+      leave(mask, to: next, at: instant)
+      bridge(next.id, asWellAs: entry.id)
     } else if mask > Self.leastSeenMask {
       fade(mask, keptFor: entry, at: instant)
     }
   }
 
+  /// Adds a mask of an opacity 0…1 to what one has that comes next, or comes back.
+  private mutating func leave(_ mask: Double, to next: Entry, at instant: Instant) {
+    func joined(with own: Double) -> Double { 1 - (1 - own) * (1 - mask) }
+    guard next.phase.isLeaving, let index = index(of: next.id) else {
+      return update(next.id) { $0.inheritedMask = joined(with: $0.inheritedMask ?? 0) }
+    }
+    var behind = backdrop(of: next, at: instant)
+    behind.mask = joined(with: behind.mask)
+    redirectBackdrop(index, from: behind, at: instant)
+  }
+
   /// A mask below this opacity is the end of a way out, not one left behind.
-  private static let leastSeenMask = 0.002
+  static let leastSeenMask = 0.002
 
   /// Who enters or turns round takes the mask that was kept for it, or for another of its level.
   mutating func inheritMask(_ index: Int, from behind: Backdrop, at instant: Instant) {
     let level = entries[index].spec.style.level
     var behind = behind
     var isHeir = entries[index].maskWay != nil
+    endBridges(fromMasksOf: level, at: instant)
     for heir in entries.indices where entries[heir].spec.style.level == level {
       guard let kept = entries[heir].inheritedMask else { continue }
       behind.mask = 1 - (1 - behind.mask) * (1 - kept)

@@ -41,6 +41,7 @@ extension PresentationEngine {
     entry.parent = parent(of: entry)
     entry.waitsFor = nil
     entry.preemptedBy = nil
+    entry.bridged = []
     entry.effects = transition(\.insertion, of: entry.spec.style).effects
     entry.contentHeight = TimedValue(entry.spec.contentSize?.height ?? 0, at: instant)
     entries[index] = entry
@@ -55,7 +56,9 @@ extension PresentationEngine {
     entries[index].moveOrigin = outside
     log(.willPresent(id, cycle: entry.cycle, origin: entry.origin), at: instant)
     headIn(index, at: instant)
+    endBridge(from: id, at: instant)
     inheritMask(index, from: Backdrop(mask: 0, push: 0), at: instant)
+    bridgeMasks(to: index, at: instant)
     updateHandovers(at: instant)
     adoptTouches(into: entries[index], at: instant)
     if blocks(entries[index], at: instant) { cancelTouches(below: entries[index], at: instant) }
@@ -137,6 +140,7 @@ extension PresentationEngine {
       entries.remove(at: index)
     }
     passMask(from: entry, at: instant)
+    if !keepsMask(of: entry.id) { endBridge(from: entry.id, at: instant) }
     log(.didDismiss(entry.id, cycle: entry.cycle, reason), at: instant)
     uncoverPage(at: instant)
     for waiter in entries.indices {

@@ -28,6 +28,7 @@ extension PresentationEngine {
     }
     guard let next, !isTaken(level) else { return fade(kept, keptFor: heir, at: instant) }
     update(next.id) { $0.inheritedMask = 1 - (1 - ($0.inheritedMask ?? 0)) * (1 - kept) }
+    bridge(next.id, asWellAs: heir.id)
   }
 
   /// Lets a mask of an opacity 0…1 go without its owner.
@@ -37,6 +38,7 @@ extension PresentationEngine {
     opacity.head(for: 0, curve: curve, at: instant, threshold: .fraction)
     var heir = owner
     heir.phase = .queued
+    heir.bridged = []
     remnants.append(MaskRemnant(heir: heir, opacity: opacity))
   }
 
