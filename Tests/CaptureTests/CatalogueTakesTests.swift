@@ -6,16 +6,35 @@ import TestSupport
 import Testing
 
 struct CatalogueTakesTests {
-  @Test(arguments: StageSettings.Locale.allCases)
-  func `every take of every scene can be played to its end in every language (X8, V5)`(
-    locale: StageSettings.Locale
+  /// How a take is played: how large the text is and how the phone is held.
+  enum Way: CaseIterable {
+    case usual, turned, largest, largestTurned, smallest
+
+    var textSize: TextSizeCategory {
+      switch self {
+      case .usual, .turned: .large
+      case .largest, .largestTurned: .accessibility5
+      case .smallest: .extraSmall
+      }
+    }
+
+    var orientation: Device.Orientation {
+      self == .turned || self == .largestTurned ? .landscape : .portrait
+    }
+  }
+
+  @Test(arguments: StageSettings.Locale.allCases, Way.allCases)
+  func `every take of every scene can be played to its end, at every size and turn (X8, V5)`(
+    locale: StageSettings.Locale, way: Way
   ) throws {
     for scene in SceneCatalogue.all {
+      var settings = StageSettings(knobs: KnobValues(scene.info.knobs))
+      settings.locale = locale
+      settings.textSize = way.textSize
+      settings.orientation = way.orientation
       for source in scene.info.takes {
         let take = try TakeParser.parse(
           source.text, name: "\(scene.info.name)/\(source.name)")
-        var settings = StageSettings(knobs: KnobValues(scene.info.knobs))
-        settings.locale = locale
         var player = TakePlayer(
           take,
           on: SceneCatalogue.stage(
@@ -25,28 +44,6 @@ struct CatalogueTakesTests {
         } catch {
           Issue.record("\(error)")
         }
-      }
-    }
-  }
-
-  @Test(
-    arguments: StageSettings.Locale.allCases, [TextSizeCategory.extraSmall, .accessibility5])
-  func `the first take of every scene can be played at the extreme text sizes (V5)`(
-    locale: StageSettings.Locale, textSize: TextSizeCategory
-  ) throws {
-    for scene in SceneCatalogue.all {
-      guard let source = scene.info.takes.first else { continue }
-      var settings = StageSettings(knobs: KnobValues(scene.info.knobs))
-      settings.locale = locale
-      settings.textSize = textSize
-      var player = TakePlayer(
-        try TakeParser.parse(source.text, name: "\(scene.info.name)/\(source.name)"),
-        on: SceneCatalogue.stage(
-          of: scene, settings: settings, text: FixedTextMeasuring(), epoch: SceneCatalogue.epoch))
-      do {
-        while player.nextInput != nil { try player.playNextInput() }
-      } catch {
-        Issue.record("\(error)")
       }
     }
   }

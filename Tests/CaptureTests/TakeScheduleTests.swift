@@ -6,7 +6,7 @@ struct TakeScheduleTests {
   private func notes(_ text: String) throws -> [String] {
     var schedule = TakeSchedule(try TakeParser.parse(text, name: "take.txt"))
     var notes: [String] = []
-    while let input = try schedule.next(locate: { name, time in
+    while let input = try schedule.next(locate: { name, time, _ in
       name == "P" ? Point(195, Double(time / 1_000_000)) : nil
     }) {
       notes.append("\(input.time / 1_000_000) \(note(input.action))")

@@ -37,6 +37,9 @@ public struct BlockContext {
   /// found (SPEC V1, V6).
   public var drawing = DrawingExtent.visible
 
+  /// The rows whose presentations are up: lists make them out of sight too (SPEC H2).
+  public var keptRows: RowPlaces = [:]
+
   /// How much of a surface is drawn.
   public enum DrawingExtent: Hashable, Sendable { case visible, all }
 

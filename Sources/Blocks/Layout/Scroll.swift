@@ -4,12 +4,18 @@ import Canvas
 public struct Scroll<Content: Block>: Block {
   private let name: String
   private let insets: Insets
+  private let drawer: Double
   private let content: Content
 
   /// A scroll called `name`; `insets` in pt are scrolled with the content.
-  public init(_ name: String, insets: Insets = .zero, content: () -> Content) {
+  ///
+  /// The first `drawer` pt of a page's content are out of sight until it is pulled down (SPEC L3).
+  public init(
+    _ name: String, insets: Insets = .zero, drawer: Double = 0, content: () -> Content
+  ) {
     self.name = name
     self.insets = insets
+    self.drawer = drawer
     self.content = content()
   }
 
@@ -26,9 +32,11 @@ public struct Scroll<Content: Block>: Block {
   public func draw(
     in rect: Rect, into picture: inout Picture<Content.Model>, context: BlockContext
   ) {
-    let size = contentSize(width: rect.width, context)
+    var size = contentSize(width: rect.width, context)
+    // What hides the drawer may be less than a screenful.
+    if drawer > 0 { size.height = max(size.height, rect.height + drawer) }
     let offset = context.scrollOffsets[name] ?? 0
-    picture.add(name, .rect(rect), role: .scroll(contentHeight: size.height))
+    picture.addScroll(name, rect, height: size.height, drawer: drawer)
     var inner = context
     inner.visible = context.visible.map { $0.intersection(rect) } ?? rect
     let place = Rect(rect.minX, rect.minY - offset, rect.width, max(size.height, rect.height))

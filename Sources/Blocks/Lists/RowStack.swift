@@ -3,7 +3,8 @@ import PresentationCore
 
 /// Rows one below the other on their way from one state of the data to the next (SPEC R4, L1).
 ///
-/// Only those in sight are made; a lifted one follows the finger and the others make way.
+/// Only those in sight are made, and those whose presentation is up (SPEC H2); a lifted one follows
+/// the finger and the others make way.
 public struct RowStack<Row: SizedRow, Model>: Block {
   private let rows: AnimatedRows<Row>
   private let lift: RowLift?
@@ -19,8 +20,8 @@ public struct RowStack<Row: SizedRow, Model>: Block {
     self.content = content
   }
 
-  /// Takes the width it is offered.
-  public var traits: BlockTraits { .growsAcross }
+  /// Takes the width it is offered; its rows may declare presentations.
+  public var traits: BlockTraits { [.growsAcross, .declares] }
 
   /// The width offered and the height of all rows, in pt.
   public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
@@ -38,8 +39,14 @@ public struct RowStack<Row: SizedRow, Model>: Block {
     for index in order {
       let row = rows.rows[index]
       let place = Rect(rect.minX, rect.minY + tops[index], rect.width, row.height)
-      guard context.canSee(place) else { continue }
-      draw(index, in: place, into: &picture, context, stackTop: rect.minY)
+      func draw(into picture: inout Picture<Model>) {
+        self.draw(index, in: place, into: &picture, context, stackTop: rect.minY)
+      }
+      if context.canSee(place) {
+        picture.row(RowKey(row.id, in: context), at: index) { draw(into: &$0) }
+      } else if !context.keptRows.isEmpty, context.keptRows[RowKey(row.id, in: context)] != nil {
+        picture.rowOutOfSight(RowKey(row.id, in: context), at: index) { draw(into: &$0) }
+      }
     }
   }
 

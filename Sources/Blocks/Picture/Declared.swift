@@ -23,6 +23,8 @@ public struct Declared<Model> {
   public var visible: Rect?
   /// Name of the area on the page it belongs to; nil where it is declared (SPEC K7).
   public var target: String?
+  /// The rows it is declared in of lists that make only what is in sight (SPEC H2).
+  public var rows: RowPlaces = [:]
   /// Called once when it has left, with the reason (SPEC E8).
   public var onDismiss: ((inout Model, DismissReason) -> Void)?
   /// Called when a gesture or key was refused (SPEC E9).
@@ -69,6 +71,7 @@ public struct Declared<Model> {
     parent.preview = preview?.pulledBack(along: path)
     parent.target = target
     parent.visible = visible
+    parent.rows = rows
     if let onDismiss { parent.onDismiss = { onDismiss(&$0[keyPath: path], $1) } }
     if let onAttempt { parent.onAttempt = { onAttempt(&$0[keyPath: path]) } }
     if let writeDetent { parent.writeDetent = { writeDetent(&$0[keyPath: path], $1) } }

@@ -142,6 +142,12 @@ extension Picture {
     return name
   }
 
+  /// Adds a scroll; the first `drawer` pt of its content stand above where it starts.
+  mutating func addScroll(_ name: String, _ rect: Rect, height: Double, drawer: Double) {
+    add(name, .rect(rect), role: .scroll(contentHeight: height))
+    hitAreas[hitAreas.count - 1].drawer = drawer
+  }
+
   /// Adds a place that runs an action when pressed; a nil action is a disabled control.
   @discardableResult
   public mutating func add(_ name: String, _ shape: Shape, action: Action<Model>?) -> String {
@@ -217,6 +223,11 @@ extension Picture {
   public mutating func declare(_ declaration: Declared<Model>) {
     declared.append(declaration)
     declared[declared.count - 1].visible = clip
+  }
+
+  /// Tells the presentations declared since there were `start` the row they are declared in.
+  mutating func remember(_ row: RowKey, at index: Int, since start: Int) {
+    for place in declared.indices.dropFirst(start) { declared[place].rows[row] = index }
   }
 
   /// Gives the turn at a host to one of the sheets declared since `start` (SPEC Q5).

@@ -12,6 +12,8 @@ public struct HitArea: Hashable, Sendable {
   public var hold = Hold.nothing
   /// Which drags it takes for itself.
   public var drag = Drag.nothing
+  /// Height in pt of what a scroll has above its start, hidden until it is pulled down (SPEC L3).
+  public var drawer = 0.0
   /// What is said of it, and what keys do there (SPEC V6).
   public var spoken = Spoken()
 
@@ -53,6 +55,11 @@ public struct HitArea: Hashable, Sendable {
     case dragHandle
     /// Only a name for takes, tests and accessibility: takes no touch.
     case element
+  }
+
+  /// True when its content scrolls up and down.
+  public var scrolls: Bool {
+    if case .scroll = role { true } else { false }
   }
 
   /// A touchable place in the surface's own points.

@@ -40,8 +40,10 @@ package struct TakePlayer {
   /// Plays the next single input; does nothing when the take is over.
   package mutating func playNextInput() throws(TakeError) {
     let zero = epoch.nanoseconds
-    let input = try schedule.next { element, time in
-      stage.element(named: element, at: Instant(nanoseconds: zero + time))
+    let input = try schedule.next { element, time, sight in
+      let moment = Instant(nanoseconds: zero + time)
+      if sight == .broughtIntoSight { stage.bringIntoSight(element, at: moment) }
+      return stage.element(named: element, at: moment)
     }
     guard let input else { return }
     lastInput = max(lastInput, input.time)

@@ -3,9 +3,17 @@ import Canvas
 /// The single inputs of a take in order of time; elements are looked up when their line begins.
 package struct TakeSchedule: Sendable {
   /// Brings the stage to a time in nanoseconds and tells where an element is then.
-  package typealias Locator = (_ element: String, _ time: Int64) -> Point?
+  package typealias Locator = (_ element: String, _ time: Int64, _ sight: Sight) -> Point?
 
-  private typealias Finder = (_ element: String) -> Point?
+  /// What is done about an element that is scrolled out of sight.
+  package enum Sight: Hashable, Sendable {
+    /// Nothing: a finger that is down goes to what it sees.
+    case asSeen
+    /// It is scrolled into sight: a finger comes down only where something is seen.
+    case broughtIntoSight
+  }
+
+  private typealias Finder = (_ element: String, _ sight: Sight) -> Point?
 
   private let take: Take
   private var nextStep = 0
@@ -50,7 +58,7 @@ extension TakeSchedule {
     guard start >= previousStart else {
       throw failure(step.place, "its time is before the line above has begun")
     }
-    let inputs = try inputs(of: step, at: start) { locate($0, start) }
+    let inputs = try inputs(of: step, at: start) { locate($0, start, $1) }
     pending = ArraySlice(merge(pending, inputs))
     previousStart = start
     nextStep += 1
@@ -79,7 +87,7 @@ extension TakeSchedule {
     func one(_ action: TakeInput.Action) -> [TakeInput] { [TakeInput(time, action, place)] }
     switch step.verb {
     case .down(let point, let finger):
-      return [.pointer(time, .down, try move(to: point, finger, step, find), finger: finger, place)]
+      return [.pointer(time, .down, try put(on: point, finger, step, find), finger: finger, place)]
     case .move(let point, let finger):
       return [.pointer(time, .move, try move(to: point, finger, step, find), finger: finger, place)]
     case .up(let finger):
@@ -87,14 +95,14 @@ extension TakeSchedule {
     case .cancel(let finger):
       return [.pointer(time, .cancel, try rest(of: finger, step), finger: finger, place)]
     case .tap(let point, let finger):
-      let point = try move(to: point, finger, step, find)
+      let point = try put(on: point, finger, step, find)
       return [.down, .up].map { .pointer(time, $0, point, finger: finger, place) }
     case .drag(let drag):
-      let start = try move(to: drag.from, drag.finger, step, find)
+      let start = try put(on: drag.from, drag.finger, step, find)
       let end = try move(to: drag.to, drag.finger, step, find)
       return TakeExpansion.drag(from: start, to: end, drag, at: time, place)
     case .flick(let point, let velocity, let finger):
-      let start = try move(to: point, finger, step, find)
+      let start = try put(on: point, finger, step, find)
       let inputs = TakeExpansion.flick(
         from: start, velocity: velocity, finger: finger, at: time, place)
       note(Point(start.x + velocity.x * 0.096, start.y + velocity.y * 0.096), finger)
@@ -113,6 +121,13 @@ extension TakeSchedule {
 }
 
 extension TakeSchedule {
+  /// Where a finger comes down.
+  private mutating func put(
+    on point: TakePoint, _ finger: Int, _ step: TakeStep, _ find: Finder
+  ) throws(TakeError) -> Point {
+    try move(to: point, finger, step) { name, _ in find(name, .broughtIntoSight) }
+  }
+
   private mutating func move(
     to point: TakePoint, _ finger: Int, _ step: TakeStep, _ find: Finder
   ) throws(TakeError) -> Point {
@@ -148,7 +163,7 @@ extension TakeSchedule {
       }
       return last + offset
     case .element(let name, let place):
-      guard let center = find(name) else {
+      guard let center = find(name, .asSeen) else {
         throw failure(
           place, "nothing on the screen is called '\(name)' at this moment",
           "check the spelling and the time")

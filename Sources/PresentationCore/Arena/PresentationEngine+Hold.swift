@@ -63,16 +63,42 @@ extension PresentationEngine {
     guard entry.spec.finger == .slides, entry.phase.isActive, touch.state == .possible,
       touch.scrollName == nil
     else { return }
-    setState(
-      .slide(Slide(start: touch.start, stage: .choosing, over: touch.control?.name)),
-      of: touch.finger)
+    setState(.slide(Slide(start: touch.start, stage: .choosing)), of: touch.finger)
   }
 
-  /// The finger moved on in a menu.
+  /// The finger moved on in a menu, which runs on while it is at an edge.
   mutating func slide(_ finger: Int, at instant: Instant) {
     guard let touch = touch(finger), case .slide(var slide) = touch.state else { return }
-    slide.move(to: touch.last, over: control(under: touch, at: instant))
+    slide.move(to: touch.last)
     setState(.slide(slide), of: finger)
+    guard slide.stage == .choosing, let id = touch.owner.id,
+      let menu = snapshot(at: instant).presentations.first(where: { $0.id == id }),
+      let scroll = entry(id)?.areas.first(where: \.scrolls)
+    else { return }
+    let view = menu.placement.apply(to: scroll.shape.bounds)
+    let isInside = touch.last.x >= view.minX && touch.last.x <= view.maxX
+    let speed = isInside ? Self.menuEdge.speed(at: touch.last.y, in: view.minY...view.maxY) : 0
+    update(id) { $0.scrolls[scroll.name]?.glide(at: speed, from: instant) }
+  }
+
+  /// A menu runs on more slowly than a list: its entries are read on the way.
+  private static let menuEdge = EdgeScroll(zone: 36, maximum: 400)
+
+  /// The finger that made a menu run on is gone: it stops where it is.
+  mutating func stopSlide(of touch: Touch, at instant: Instant) {
+    guard touch.isChoosing, let id = touch.owner.id,
+      let scroll = entry(id)?.areas.first(where: \.scrolls)
+    else { return }
+    update(id) { $0.scrolls[scroll.name]?.glide(at: 0, from: instant) }
+  }
+
+  /// Name of the control that looks pressed under a finger, where it is now.
+  func pressedName(by touch: Touch) -> String? {
+    switch touch.state {
+    case .possible: touch.control?.name
+    case .slide: touch.isChoosing ? control(under: touch, at: now)?.name : nil
+    case .pan, .held, .failed: nil
+    }
   }
 
   /// The finger lets go in a menu: what lies under it is chosen, if it chooses at all.

@@ -56,7 +56,7 @@ extension PresentationEngine {
   /// stacks of pages it shows.
   public mutating func setPage(
     areas: [HitArea], gestures: [GestureRule] = [], scroll: String? = nil, contentHeight: Double,
-    viewportHeight: Double, navigation: [NavigationArea] = []
+    viewportHeight: Double, drawer: Double = 0, navigation: [NavigationArea] = []
   ) {
     page.areas = areas
     page.useScroll(scroll ?? PageState.usualScroll, at: now)
@@ -65,6 +65,7 @@ extension PresentationEngine {
     page.setPlanes(areas, at: now)
     setGestures(gestures, of: nil)
     page.scroll.setExtent(content: contentHeight, viewport: viewportHeight, at: now)
+    page.scroll.setDrawer(drawer, at: now)
   }
 
   /// A sheet shows only a part of its content at a small detent (SPEC S13), and above the keyboard.

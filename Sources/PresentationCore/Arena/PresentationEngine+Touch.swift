@@ -182,6 +182,7 @@ extension PresentationEngine {
   }
 
   private mutating func remove(_ touch: Touch, at instant: Instant) {
+    stopSlide(of: touch, at: instant)
     touches.removeAll { $0.finger == touch.finger }
     guard let id = touch.owner.id, !touches.contains(where: { $0.owner.id == id }) else { return }
     update(id) { $0.timer?.resumeAfterTouch(at: instant) }

@@ -6,8 +6,6 @@ struct Slide: Hashable, Sendable {
   var start: Point
   /// Whether it chooses already: one that called the menu and has not moved since does not.
   var stage: Stage
-  /// Name of the control under it; nil between them and outside.
-  var over: String?
 
   enum Stage: Hashable, Sendable {
     /// It called the menu and rests.
@@ -16,9 +14,8 @@ struct Slide: Hashable, Sendable {
     case choosing
   }
 
-  /// Takes the finger's next place and what lies there.
-  mutating func move(to point: Point, over control: HitArea?) {
+  /// Takes the finger's next place.
+  mutating func move(to point: Point) {
     if stage == .resting, point.distance(to: start) > Touch.slop { stage = .choosing }
-    over = stage == .choosing ? control?.name : nil
   }
 }

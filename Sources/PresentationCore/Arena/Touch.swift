@@ -91,13 +91,9 @@ struct Touch: Hashable, Sendable {
   /// The control under the finger.
   var control: HitArea? { hits.control }
 
-  /// Name of the control that looks pressed under it.
-  var pressedName: String? {
-    switch state {
-    case .possible: control?.name
-    case .slide(let slide): slide.over
-    case .pan, .held, .failed: nil
-    }
+  /// True when it goes from entry to entry and would choose the one under it.
+  var isChoosing: Bool {
+    if case .slide(let slide) = state { slide.stage == .choosing } else { false }
   }
 
   /// Name of the vertically scrolling content under the finger.

@@ -187,7 +187,7 @@ extension PresentationEngine {
   public func pressed(in owner: PresentationID?) -> Set<String> {
     var names: Set<String> = []
     for touch in touches {
-      guard let name = touch.pressedName else { continue }
+      guard let name = pressedName(by: touch) else { continue }
       switch touch.owner {
       case .page: if owner == nil { names.insert(name) }
       case .presentation(owner, _): names.insert(name)

@@ -11,6 +11,13 @@ extension ScrollState {
     }
   }
 
+  /// So many pt at the top of the content stand above its start: what is seen stays (SPEC L3).
+  public mutating func setDrawer(_ drawer: Double, at time: Instant) {
+    guard drawer != self.drawer else { return }
+    follow(drawer - self.drawer, at: time)
+    self.drawer = drawer
+  }
+
   /// Holds a gap of so many pt open above the content, or closes it with 0, in `duration` s.
   ///
   /// Only moves a list that stands at its top; one that is scrolled, coasts or is held by a finger

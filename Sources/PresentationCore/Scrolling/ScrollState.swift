@@ -23,6 +23,9 @@ public struct ScrollState: Hashable, Sendable {
   /// Height in pt held open above the content while it refreshes (SPEC R2).
   public internal(set) var hold = 0.0
 
+  /// Height in pt of what stands above the content's start, out of sight at first.
+  public internal(set) var drawer = 0.0
+
   /// A view of a content at rest at an offset in pt.
   public init(
     content: Double, viewport: Double, offset: Double = 0,

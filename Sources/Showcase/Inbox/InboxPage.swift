@@ -29,7 +29,8 @@ struct InboxPage: Composite {
     let isLow = context.environment.isCompactHeight
     return ListFrame(
       bar: { tools.bar(title: title(context), isCollapsed: $0 > 40 || isLow) },
-      bottom: InboxTabs.bar(model, context.environment), content: list(context))
+      bottom: InboxTabs.bar(model, context.environment),
+      drawer: isLow && model.tab == 0 ? search(context) : nil, content: list(context))
   }
 
   private func title(_ context: BlockContext) -> String {
@@ -41,10 +42,7 @@ struct InboxPage: Composite {
     return VStack(alignment: .leading, spacing: 0) {
       if !environment.isCompactHeight { LargeTitle(title(context)) }
       if model.tab == 0 {
-        if showsSearch(context) {
-          SearchField(environment.word("Search", "搜索"), text: \.search)
-            .padding(Insets(top: 4, left: 16, bottom: 8, right: 16))
-        }
+        if !environment.isCompactHeight { search(context) }
         section(.pinned, environment.word("Pinned", "置顶"), symbol: .pushPin)
         section(.today, environment.word("Today", "今天"))
         if model.rows(in: .pinned).isEmpty, model.rows(in: .today).isEmpty {
@@ -56,10 +54,10 @@ struct InboxPage: Composite {
     }
   }
 
-  /// A low screen keeps its height for rows; a search that goes on stays in sight (look 21).
-  private func showsSearch(_ context: BlockContext) -> Bool {
-    !context.environment.isCompactHeight || !model.search.isEmpty
-      || context.editing?.field == "search"
+  /// A low screen keeps its height for rows: there the field is pulled down (look 21, SPEC L3).
+  private func search(_ context: BlockContext) -> any Block<InboxModel> {
+    SearchField(context.environment.word("Search", "搜索"), text: \.search)
+      .padding(Insets(top: 4, left: 16, bottom: 8, right: 16))
   }
 
   private func empty(_ text: String) -> some Block<InboxModel> {

@@ -5,18 +5,22 @@ import PresentationCore
 
 /// A page with a list: a bar, what scrolls under it, and a bar below (look 01).
 ///
-/// Mark and word of a refresh stand in the gap above the pulled list (look 03).
+/// Mark and word of a refresh stand in the gap above the pulled list (look 03); a drawer is out of
+/// sight above its first row until it is pulled down.
 struct ListFrame<Model>: Block {
   private let bar: (Double) -> NavBar<Model>
   private let bottom: any Block<Model>
+  private let drawer: (any Block<Model>)?
   private let content: any Block<Model>
 
   /// `bar` gets the offset of the list, in pt.
   init(
-    bar: @escaping (Double) -> NavBar<Model>, bottom: any Block<Model>, content: any Block<Model>
+    bar: @escaping (Double) -> NavBar<Model>, bottom: any Block<Model>,
+    drawer: (any Block<Model>)? = nil, content: any Block<Model>
   ) {
     self.bar = bar
     self.bottom = bottom
+    self.drawer = drawer
     self.content = content
   }
 
@@ -50,11 +54,18 @@ struct ListFrame<Model>: Block {
   private func drawContent(
     in view: Rect, _ safe: Insets, into picture: inout Picture<Model>, _ context: BlockContext
   ) {
-    func draw<B: Block<Model>>(_ block: B, into picture: inout Picture<Model>) {
-      Scroll("page", insets: Insets(left: safe.left, right: safe.right)) { block }
+    let sides = Insets(left: safe.left, right: safe.right)
+    let width = ProposedSize(width: view.width).inset(by: sides)
+    func draw<B: Block<Model>>(_ block: B, _ hidden: Double, into picture: inout Picture<Model>) {
+      Scroll("page", insets: sides, drawer: hidden) { block }
         .draw(in: view, into: &picture, context: context)
     }
-    draw(content, into: &picture)
+    guard let drawer else { return draw(content, 0, into: &picture) }
+    let column = VStack<Model>(alignment: .leading, spacing: 0) {
+      drawer
+      content
+    }
+    draw(column, drawer.size(fitting: width, in: context).height, into: &picture)
   }
 
   private static func stage(of refresh: RefreshState) -> RefreshIndicator<Model>.Stage? {

@@ -11,6 +11,8 @@ package struct Presenter: Sendable {
     case select(PresentationID, detent: String)
     case setContentSize(PresentationID, Size)
     case scroll(PresentationID?, name: String, to: Double)
+    /// A named element comes into sight, where it is scrolled out of it.
+    case reveal(String)
     /// Rows of so many pt came above what is seen: it stays where it is.
     case followPage(by: Double)
     case pan(String, centeredOn: Point)

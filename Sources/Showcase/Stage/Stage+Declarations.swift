@@ -50,7 +50,9 @@ extension Stage {
     let isKnown = asked.contains(id)
     if isKnown, contents[id]?.declaredIn == drawing { return }
     let detentBefore = declared[id]?.spec.sheet?.selected
+    let isAimedAnew = !isKnown || declared[id]?.target != declaration.target
     declared[id] = declaration
+    if isAimedAnew, let target = declaration.target { scroll(to: target, .inMotion, at: instant) }
     let block = declaration.content
     var spec = aimed(declaration)
     spec.contentSize = measure(block(model), for: spec)
@@ -129,7 +131,7 @@ extension Stage {
   private func aimed(_ declaration: Declared<S.Model>) -> PresentationSpec {
     var spec = declaration.spec
     guard let target = declaration.target, var anchor = spec.style.place.anchor,
-      let area = page.area(named: target)
+      let area = pageArea(named: target)
     else { return spec }
     anchor.rect = area.shape.bounds
     anchor.name = target

@@ -147,6 +147,7 @@ extension Stage {
       case .setContentSize(let id, let size): engine.setContentSize(size, of: id, at: instant)
       case .scroll(let id, let name, let offset):
         engine.scroll(name, of: id, to: offset, at: instant)
+      case .reveal(let name): scroll(to: name, .atOnce, at: instant)
       case .followPage(let distance): engine.followPage(by: distance, at: instant)
       case .pan(let name, let place): engine.pan(name, centeredOn: place, at: instant)
       case .beginRefresh: engine.beginRefresh(at: instant)

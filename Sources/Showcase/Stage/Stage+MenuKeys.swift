@@ -24,6 +24,18 @@ extension Stage {
     revealRing(on: owner, at: instant)
   }
 
+  /// Escape goes back one level of a menu before it closes it; true when it did.
+  mutating func leaveSubmenu(_ event: InputEvent) -> Bool {
+    let owner = engine.keySurface
+    guard case .key(let press) = event.kind, press.key == .escape,
+      let back = picture(of: owner)?.menu?.back
+    else { return false }
+    turn(back.control, to: back.entry, on: owner, at: event.time)
+    revision += 1
+    settle(at: event.time)
+    return true
+  }
+
   /// Presses what leads to another level of a menu, where the ring goes to an entry.
   mutating func turn(
     _ control: String, to entry: String, on owner: PresentationID?, at instant: Instant

@@ -39,7 +39,18 @@ extension Stage {
       contents[presentation.id] = content
       engine.setAreas(
         areas(of: presentation, content), gestures: content.picture.gestures, of: presentation.id)
+      followSlide(on: presentation, in: snapshot)
     }
+  }
+
+  /// A menu that ran on has another entry under a finger that rests.
+  private mutating func followSlide(on menu: PresentationSnapshot, in snapshot: Snapshot) {
+    guard var content = contents[menu.id] else { return }
+    let key = key(of: menu, content, in: snapshot)
+    guard key.pressed != content.key?.pressed else { return }
+    content.key = key
+    content.picture = draw(content.block(model), in: menu, key, at: snapshot.time)
+    contents[menu.id] = content
   }
 
   private mutating func refreshPage(_ snapshot: Snapshot, at instant: Instant) {
@@ -62,7 +73,12 @@ extension Stage {
       offsets[engine.pageScroll] = offset
       page = drawPage(snapshot, offsets: offsets, pressed: key.pressed)
     }
+    let before = engine.pageOffset(at: instant)
     tellEngine(of: page)
+    // A drawer that came or went has moved the list.
+    if engine.pageOffset(at: instant) != before {
+      refreshPage(engine.snapshot(at: instant), at: instant)
+    }
   }
 
   private func drawPage(
@@ -90,7 +106,7 @@ extension Stage {
     if let scroll, case .scroll(let height) = scroll.role {
       engine.setPage(
         areas: picture.hitAreas, gestures: picture.gestures, scroll: scroll.name,
-        contentHeight: height, viewportHeight: scroll.shape.bounds.height,
+        contentHeight: height, viewportHeight: scroll.shape.bounds.height, drawer: scroll.drawer,
         navigation: picture.navigation)
     } else {
       engine.setPage(
@@ -184,6 +200,7 @@ extension Stage {
     context.focused = ring(on: owner)
     context.editing = editing(in: owner)
     context.drawing = extent(of: owner)
+    for declaration in declared.values { context.keptRows.merge(declaration.rows) { $1 } }
     return context
   }
 

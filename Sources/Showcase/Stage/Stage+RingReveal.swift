@@ -17,18 +17,15 @@ extension Stage {
       let area = picture.area(named: ring), let seen = seen(of: owner)
     else { return }
     for name in picture.enclosing[ring] ?? [] {
-      guard let scroll = picture.area(named: name) else { continue }
-      var view = scroll.shape.bounds.intersection(seen)
-      // A head that stays covers the upper part of its list.
-      if let clip = area.clip, clip.height > area.shape.bounds.height {
-        view = view.intersection(clip)
-      }
-      reveal(area.shape.bounds, in: view, of: scroll, on: owner, at: instant)
+      guard let scroll = picture.area(named: name),
+        let offset = offset(showing: area, within: seen, of: scroll, on: owner)
+      else { continue }
+      engine.scroll(scroll.name, of: owner, to: offset, at: instant)
     }
   }
 
   /// What of a surface the screen and the keyboard leave to see, in its own points.
-  private func seen(of owner: PresentationID?) -> Rect? {
+  func seen(of owner: PresentationID?) -> Rect? {
     let snapshot = engine.snapshot(at: now)
     let bottom = min(size.height, snapshot.keyboardTop)
     guard let owner else { return Rect(0, 0, size.width, bottom) }
@@ -37,22 +34,24 @@ extension Stage {
     return Rect(0, 0, shown.frame.width, max(0, height))
   }
 
-  private mutating func reveal(
-    _ wanted: Rect, in view: Rect, of scroll: HitArea, on owner: PresentationID?,
-    at instant: Instant
-  ) {
+  /// The offset of a scroll at which an area in it is seen; nil when it is, or will not be.
+  func offset(
+    showing area: HitArea, within seen: Rect, of scroll: HitArea, on owner: PresentationID?
+  ) -> Double? {
+    let wanted = area.shape.bounds
+    var view = scroll.shape.bounds.intersection(seen)
+    // A head that stays covers the upper part of its list.
+    if let clip = area.clip, clip.height > wanted.height { view = view.intersection(clip) }
     let offset = offset(of: scroll.name, on: owner)
     switch scroll.role {
     case .scroll:
       let way = Self.way(from: wanted.minY, to: wanted.maxY, into: view.minY, view.maxY)
-      guard way != 0 else { return }
-      engine.scroll(scroll.name, of: owner, to: offset + way, at: instant)
+      return way == 0 ? nil : offset + way
     case .scrollAcross where owner != nil:
       let way = Self.way(from: wanted.minX, to: wanted.maxX, into: view.minX, view.maxX)
-      guard way != 0 else { return }
       let sign = settings.layout == .rightToLeft ? -1.0 : 1
-      engine.scroll(scroll.name, of: owner, to: offset + sign * way, at: instant)
-    default: break
+      return way == 0 ? nil : offset + sign * way
+    default: return nil
     }
   }
 

@@ -11,6 +11,7 @@ extension Stage {
     if case .key(let press) = event.kind, let command = command(for: press) {
       return carryOut(command, at: event.time)
     }
+    if leaveSubmenu(event) { return }
     if case .resize(let size) = event.kind {
       resize(to: size, at: event.time)
     } else {

@@ -32,6 +32,8 @@ package struct Stage<S: Scene>: Staging {
   var keyFocus = KeyFocus()
   /// What is being typed, and with what.
   var typing = Typing()
+  /// How much is drawn while an element is looked for that may be out of sight.
+  var lookout = BlockContext.DrawingExtent.visible
   /// What every presentation that is up, or leaving, shows.
   var contents: [PresentationID: Content] = [:]
   /// The latest declaration of everything that was ever asked for and is not gone.
@@ -184,19 +186,8 @@ package struct Stage<S: Scene>: Staging {
     advance(to: instant)
     let snapshot = engine.snapshot(at: instant)
     if let key = keyboardKey(named: name, top: snapshot.keyboardTop) { return key }
-    for presentation in snapshot.presentations.reversed() {
-      guard let content = contents[presentation.id] else { continue }
-      let areas = areas(of: presentation, content)
-      let local =
-        name.hasPrefix("\(presentation.id).")
-        ? String(name.dropFirst(presentation.id.description.count + 1)) : name
-      guard let area = areas.first(where: { $0.name == name || $0.name == local }) else {
-        continue
-      }
-      return presentation.placement.apply(to: area.shape.bounds.center)
-    }
-    return page.area(named: name).map {
-      snapshot.page.placement.apply(to: $0.shape.bounds.center)
+    return element(named: name, in: snapshot).map {
+      $0.placement.apply(to: $0.area.shape.bounds.center)
     }
   }
 }

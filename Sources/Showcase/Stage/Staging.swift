@@ -47,6 +47,8 @@ package protocol Staging {
   func snapshot(at instant: Instant, holding values: [MotionReport.ID: Double]) -> Snapshot
   /// The centre of a named element in stage pt; nil when nothing has that name.
   mutating func element(named name: String, at instant: Instant) -> Point?
+  /// Scrolls a named element into sight, as people do before they touch it; else changes nothing.
+  mutating func bringIntoSight(_ name: String, at instant: Instant)
   /// What a screen reader is told at a moment not before `now`.
   mutating func accessibility(at instant: Instant) -> AccessibilityNode
   /// Every touchable or named place at a moment not before `now`, in container pt.

@@ -58,6 +58,7 @@ extension Stage {
   /// How much of a surface is drawn: all of it where a field may have to be found, or a control
   /// by keys (SPEC V6).
   func extent(of owner: PresentationID?) -> BlockContext.DrawingExtent {
+    if lookout == .all { return .all }
     if keyFocus.visibility == .shown, owner == engine.keySurface { return .all }
     guard let owner else {
       return typing.reveal.map { $0.owner == nil } ?? false ? .all : .visible

@@ -1,3 +1,4 @@
+import Blocks
 import Canvas
 import PresentationCore
 import Showcase
@@ -125,6 +126,72 @@ import Testing
     scene.run(to: 2)
     #expect(scene.stage.summary().pressed["read"] == 1)
     #expect(scene.stage.summary().open.isEmpty)
+  }
+
+  @Test("C1, V6 Escape leaves the submenu before the menu; the left key only the submenu")
+  func leavesByLevels() throws {
+    var (scene, place) = try held()
+    scene.touch(.up, place, at: 1.1)
+    for (key, time) in [(KeyPress.Key.escape, 2.0), (.left, 3)] {
+      try scene.tap("snooze", at: time)
+      #expect(!scene.texts(at: time + 0.4).contains("Reply"))
+      scene.press(key, at: time + 0.5)
+      #expect(scene.texts(at: time + 0.9).contains("Reply"))
+      #expect(scene.presentation(menu, at: time + 0.9)?.phase == .presented)
+    }
+    scene.press(.left, at: 4)
+    #expect(scene.presentation(menu, at: 4.5)?.phase == .presented)
+    scene.press(.escape, at: 5)
+    scene.run(to: 6)
+    #expect(scene.cycle(of: menu).suffix(2) == ["willDismiss escape", "didDismiss"])
+  }
+
+  /// A menu too high for its screen, called by a finger that is still down at 1 s.
+  private func highMenu() throws -> (scene: SceneDriver, frame: Rect) {
+    var scene = try SceneDriver("context-menu", textSize: .accessibility5)
+    scene.resize(844, 390, at: 0)
+    scene.touch(.down, try #require(scene.point(of: "row 0", at: 0.1)), at: 0.1)
+    scene.run(to: 1)
+    return (scene, try #require(scene.presentation("menu 0", at: 1)).frame)
+  }
+
+  @Test("C1 a finger held at the edge of a menu that is too high makes it run on, and back")
+  func runsOn() throws {
+    var (scene, frame) = try highMenu()
+    func offset(_ time: Double) -> Double {
+      scene.presentation("menu 0", at: time)?.scrollOffsets["menu"] ?? 0
+    }
+    #expect(offset(1) == 0)
+    scene.touch(.move, Point(frame.midX, frame.maxY - 4), at: 1)
+    #expect(offset(1.2) > 20)
+    #expect(offset(1.4) > offset(1.2) + 20)
+    scene.touch(.move, frame.center, at: 1.5)
+    let still = offset(1.5)
+    #expect(offset(2) == still)
+    scene.touch(.move, Point(frame.midX, frame.minY + 2), at: 2)
+    #expect(offset(4) == 0)
+  }
+
+  @Test("C1 the last entry comes to the finger that waits at the edge, which chooses it")
+  func choosesTheLast() throws {
+    var (scene, frame) = try highMenu()
+    let edge = Point(frame.midX, frame.maxY - 12)
+    scene.touch(.move, edge, at: 1)
+    scene.touch(.up, edge, at: 5)
+    scene.run(to: 6)
+    #expect(scene.stage.summary().pressed == ["delete": 1])
+  }
+
+  @Test("C1, T6 what is marked under it while the menu runs on does not hang on the frames before")
+  func marksWhatComes() throws {
+    var (scene, frame) = try highMenu()
+    scene.touch(.move, Point(frame.midX, frame.maxY - 4), at: 1)
+    var stepped = scene
+    for step in 0..<30 { stepped.run(to: 1 + 0.02 * Double(step)) }
+    for time in [1.62, 1.8, 2.5] {
+      let content = try scene.layer("menu 0", at: time).content
+      #expect(try stepped.layer("menu 0", at: time).content == content)
+    }
   }
 
   @Test("T5 with reduced motion the card stands still and fades")

@@ -92,6 +92,19 @@ struct DeclaredSceneTests {
     #expect(driver.point(of: "note 2", at: 4) == nil)
   }
 
+  @Test func `A row scrolled away keeps its sheet until it is deleted (H2, S6)`() throws {
+    var driver = try SceneDriver("owner-leaves")
+    try driver.perform("long", at: 0)
+    try driver.perform("open 1", at: 0)
+    driver.run(to: 1)
+    driver.send(.wheel(delta: Point(0, 900), at: Point(195, 300)), at: 1)
+    #expect(driver.point(of: "note 1", at: 2) == nil)
+    #expect(driver.stage.summary().open == ["note 1 sheet"])
+    try driver.tap("delete", at: 2)
+    driver.run(to: 4)
+    #expect(driver.stage.summary().text["left"] == "1 ownerRemoved")
+  }
+
   @Test func `The reason reaches onDismiss (E8)`() throws {
     var driver = try SceneDriver("owner-leaves")
     try driver.perform("open 1", at: 0)

@@ -66,7 +66,9 @@ package struct BubbleScene: OverInbox {
     _ action: String, on model: inout BubbleModel, with presenter: inout Presenter
   ) throws(ActionError) {
     switch action {
-    case "show": model.inbox.popups.isTipped = true
+    case "show":
+      model.inbox.popups.isTipped = true
+      presenter.request(.reveal("row \(Self.row)"))
     case "hide": model.inbox.popups.isTipped = false
     case "refresh": presenter.request(.beginRefresh)
     default: throw ActionError("bubble has no action '\(action)'; try 'show'")

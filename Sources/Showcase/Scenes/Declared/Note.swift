@@ -21,7 +21,7 @@ package struct NoteList: Hashable, Sendable {
   /// Why sheets left, oldest first, as `2 drag`.
   package var farewells: [String] = []
 
-  /// Five notes in the language of the settings.
+  /// Five notes in the language of the settings; `lengthen` makes them many.
   package init(_ settings: StageSettings) {
     let words = Words(settings.locale)
     let rows = [
@@ -40,6 +40,16 @@ package struct NoteList: Hashable, Sendable {
     set {
       guard let index = notes.firstIndex(where: { $0.id == id }) else { return }
       notes[index] = newValue
+    }
+  }
+
+  /// Fills the list up to 40 notes, so that most of them are out of sight.
+  package mutating func lengthen() {
+    let first = notes
+    guard !first.isEmpty else { return }
+    for index in notes.count..<max(notes.count, 40) {
+      let model = first[index % first.count]
+      notes.append(Note(id: 100 + index, title: model.title, text: model.text))
     }
   }
 

@@ -38,6 +38,54 @@ struct NotePage<Model>: Composite {
   }
 }
 
+/// The same with many rows, of which only those in sight are made (SPEC H2).
+struct LongNotePage<Model>: Composite {
+  private let title: String
+  private let count: Int
+  private let id: (Int) -> Int
+  private let row: (Int) -> any Block<Model>
+
+  init(
+    _ title: String, count: Int, id: @escaping (Int) -> Int,
+    row: @escaping (Int) -> any Block<Model>
+  ) {
+    self.title = title
+    self.count = count
+    self.id = id
+    self.row = row
+  }
+
+  var traits: BlockTraits { [.growsAcross, .growsDown, .declares] }
+
+  func body(in context: BlockContext) -> some Block<Model> {
+    let safe = context.environment.safeArea
+    let width = context.environment.container.width - safe.left - safe.right
+    // The rows repeat the first few: the highest of those is the height of all.
+    let heights = (0..<min(count, 5)).map {
+      row($0).size(fitting: ProposedSize(width: width), in: context).height
+    }
+    return Scroll("page", insets: Insets(left: safe.left, bottom: safe.bottom, right: safe.right)) {
+      VStack(alignment: .leading, spacing: 0) {
+        Gap(12)
+        LargeTitle(title)
+        Gap(8)
+        LazyRows(
+          count: count, rowHeight: heights.max() ?? 60, id: { id($0) },
+          row: { index in
+            ZStack(alignment: .bottom) {
+              row(index)
+              Divider(inset: 52)
+            }
+          }
+        )
+        .background(.card)
+      }
+    }
+    .padding(Insets(top: safe.top))
+    .background(.grouped)
+  }
+}
+
 /// A row of such a page: icon, title and detail, maybe a chevron; at least 60 pt high.
 struct NoteRow<Model>: Composite {
   let name: String

@@ -39,7 +39,7 @@ package struct ListEditScene: Scene {
     takes: [
       SceneTake("swipe", "drag \"row 0\" to -170,+0 over 300ms\n900ms tap \"row 0 delete\""),
       SceneTake("full", "drag 340,443 to 60,443 over 400ms"),
-      SceneTake("leading", "drag 60,515 to 230,515 over 300ms\n900ms tap \"row 3 pin\""),
+      SceneTake("leading", "drag \"row 3\" to +170,+0 over 300ms\n900ms tap \"row 3 pin\""),
       SceneTake(
         "edit",
         "tap \"edit\"\n500ms tap \"row 2\"\n700ms tap \"row 4\"\n"

@@ -9,37 +9,53 @@ struct BookingSheet<Model>: Composite {
   let book: Action<Model>
 
   func body(in context: BlockContext) -> some Block<Model> {
-    let word = context.environment.word
+    let environment = context.environment
+    let word = environment.word
+    // Where header and button leave no room for the form, they scroll with it (SPEC V5).
+    let isTight = environment.isCompactHeight && environment.textSize.isAccessibility
     return VStack(alignment: .leading, spacing: 0) {
       SheetHeader(
         word("Book the crossing", "预订渡轮"),
         subtitle: word("Line 3, today 10:36", "3\u{A0}号线，今天 10:36"))
       Scroll("form") {
-        GroupBox {
-          seats(word)
-          Cell(
-            .directionsBoat, word("Bicycle", "带自行车"),
-            trailing: .toggle(path.appending(path: \.hasBicycle)))
-          Cell(.reply, word("And back", "往返"), trailing: .toggle(path.appending(path: \.isReturn)))
-          if booking.isReturn {
-            Cell(.schedule, word("Back at", "返程"), trailing: .value("17:20"))
-          }
+        VStack(alignment: .leading, spacing: 0) {
+          options(word)
+          if isTight { confirmation(word, environment) }
         }
-        .padding(.horizontal, 16)
       }
       .frame(maxHeight: .infinity, alignment: .top)
-      Gap(16)
-      HStack(spacing: 8) {
-        Label(word("Total", "合计"), .headline)
-        Spacer()
-        Label(booking.price(word), .headline).tabular().named("price")
-      }
-      .padding(.horizontal, 32)
-      Gap(16)
-      Button(word("Pay and book", "付款并预订"), style: .primary, name: "book", do: book)
-        .enabled(booking.seats > 0).padding(.horizontal, 16)
-      Gap(8 + context.environment.safeArea.bottom)
+      if !isTight { confirmation(word, environment) }
     }
+  }
+
+  private func options(_ word: (String, String) -> String) -> some Block<Model> {
+    GroupBox {
+      seats(word)
+      Cell(
+        .directionsBoat, word("Bicycle", "带自行车"),
+        trailing: .toggle(path.appending(path: \.hasBicycle)))
+      Cell(.reply, word("And back", "往返"), trailing: .toggle(path.appending(path: \.isReturn)))
+      if booking.isReturn {
+        Cell(.schedule, word("Back at", "返程"), trailing: .value("17:20"))
+      }
+    }
+    .padding(.horizontal, 16)
+  }
+
+  @BlockBuilder<Model> private func confirmation(
+    _ word: (String, String) -> String, _ environment: BlockEnvironment
+  ) -> [any Block<Model>] {
+    Gap(16)
+    HStack(spacing: 8) {
+      Label(word("Total", "合计"), .headline)
+      Spacer()
+      Label(booking.price(word), .headline).tabular().named("price")
+    }
+    .padding(.horizontal, 32)
+    Gap(16)
+    Button(word("Pay and book", "付款并预订"), style: .primary, name: "book", do: book)
+      .enabled(booking.seats > 0).padding(.horizontal, 16)
+    Gap(8 + environment.safeArea.bottom)
   }
 
   private func seats(_ word: (String, String) -> String) -> some Block<Model> {
