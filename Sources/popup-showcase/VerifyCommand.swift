@@ -21,6 +21,8 @@ enum VerifyCommand: Subcommand {
         "--variants", "LIST", "such as light,dark; all unless given",
         completion: .list(GoldenVariant.all.map { $0.name })),
       .value("--at", "LIST", "moments such as 154ms,end, which is the default"),
+      .list("--take", "FILE", "a recorded take, shown as it says; may be repeated"),
+      .list("--set", "KNOB=VALUE", "sets a knob of the scenes or takes that are named"),
       .value("--scale", "NUMBER", "device pixels a point; 1 unless given"),
       Workers.option,
       .value("--shard", "I/N", "only the I-th of N parts, to share the work"),
@@ -32,6 +34,7 @@ enum VerifyCommand: Subcommand {
     examples: [
       "verify",
       "verify alert two-detents --variants light,dark",
+      "verify --take my.take --set response=0.5s",
       "verify --update none --junit pictures.xml",
     ])
 
@@ -47,7 +50,7 @@ enum VerifyCommand: Subcommand {
     let isServer = getenv("CI").map { $0.pointee != 0 } ?? false
     verifier.update =
       try arguments.choice("--update", of: Verifier.Update.self) ?? (isServer ? .none : .missing)
-    var run = VerifyRun(
+    var run = try VerifyRun(
       gallery, verifier: verifier, environment: "\(TextLibraries.versions)")
     run.workers = try Workers.count(arguments)
     run.shard = try arguments.value("--shard", shard) ?? (1, 1)
@@ -99,7 +102,14 @@ enum VerifyCommand: Subcommand {
   private static func gallery(_ arguments: Arguments) throws(CommandError) -> Gallery {
     var gallery = Gallery.whole(scale: try arguments.number("--scale", in: 0.25...4) ?? 1)
     for scene in arguments.positional { _ = try SceneRequest.scene(named: scene) }
-    if !arguments.positional.isEmpty { gallery.scenes = arguments.positional }
+    gallery.knobs = arguments.list("--set")
+    gallery.recorded = try recorded(arguments.list("--take"), knobs: gallery.knobs)
+    if !arguments.positional.isEmpty || !gallery.recorded.isEmpty {
+      gallery.scenes = arguments.positional
+    }
+    guard gallery.knobs.isEmpty || !gallery.isOfAllScenes else {
+      throw .usage("--set needs a scene or a take", suggestion: "name those that have the knob")
+    }
     let variants = try arguments.value("--variants") { text throws(TextError) in
       try text.split(separator: ",", omittingEmptySubsequences: false).map {
         word throws(TextError) in
@@ -115,6 +125,20 @@ enum VerifyCommand: Subcommand {
     gallery.variants = variants ?? gallery.variants
     gallery.moments = try arguments.value("--at", moments) ?? gallery.moments
     return gallery
+  }
+
+  private static func recorded(
+    _ paths: [String], knobs: [String]
+  ) throws(CommandError) -> [GoldenStrip] {
+    let strips = try paths.map { path throws(CommandError) in
+      try GoldenStrip(takeAt: path, knobs: knobs)
+    }
+    let names = strips.map(\.source.name)
+    for (index, name) in names.enumerated() where names[..<index].contains(name) {
+      throw .usage(
+        "two takes are called '\(name)'", suggestion: "rename one: pictures would collide")
+    }
+    return strips
   }
 
   private static func moments(_ text: String) throws(TextError) -> [Gallery.Moment] {

@@ -10,20 +10,24 @@ import Testing
   private static let old = "old/390x844@1x/show@end.png"
   private static let bitmap = Bitmap(width: 1, height: 1, pixels: [0xFF12_3456])
 
-  private func run(_ change: (inout VerifyRun) -> Void = { _ in }) -> VerifyRun {
+  private func isWhole(
+    shard: (part: Int, of: Int) = (1, 1), _ change: (inout Gallery) -> Void = { _ in }
+  ) throws -> Bool {
     let verifier = Verifier(folder: "", manifest: Manifest(environment: ""), report: "")
-    var run = VerifyRun(.whole(scale: 1), verifier: verifier, environment: "test")
-    change(&run)
-    return run
+    var gallery = Gallery.whole(scale: 1)
+    change(&gallery)
+    var run = try VerifyRun(gallery, verifier: verifier, environment: "test")
+    run.shard = shard
+    return run.isWhole
   }
 
-  @Test func `only a run over everything is whole, at any scale`() {
-    #expect(run().isWhole)
-    #expect(run { $0.gallery.scale = 2 }.isWhole)
-    #expect(!run { $0.shard = (1, 2) }.isWhole)
-    #expect(!run { $0.gallery.scenes.removeLast() }.isWhole)
-    #expect(!run { $0.gallery.variants.removeLast() }.isWhole)
-    #expect(!run { $0.gallery.moments = [.end] }.isWhole)
+  @Test func `only a run over everything is whole, at any scale`() throws {
+    #expect(try isWhole())
+    #expect(try isWhole { $0.scale = 2 })
+    #expect(try !isWhole(shard: (1, 2)))
+    #expect(try !isWhole { $0.scenes.removeLast() })
+    #expect(try !isWhole { $0.variants.removeLast() })
+    #expect(try !isWhole { $0.moments = [.end] })
   }
 
   /// A run of two pictures over a folder that also holds an old name and another scale.
@@ -37,7 +41,8 @@ import Testing
     ])
     result.findOrphans(
       among: pictures.map(\.path) + [
-        Self.old, "alert/390x844@2x/show@end.png", "alert/390x844@2x-dark/show@end.png", "a.png",
+        Self.old, "takes/390x844@1x/my@end.png", "alert/390x844@2x/show@end.png",
+        "alert/390x844@2x-dark/show@end.png", "a.png",
       ], of: manifest, scale: 1)
     return result
   }

@@ -1,12 +1,15 @@
 import Capture
 import Raster
+import Showcase
 import Testing
 
 @Suite struct VerifyTests {
   static func picture(_ variant: Int, _ moment: Gallery.Moment, time: Int64) -> GoldenPicture {
     GoldenPicture(
-      scene: "alert", variant: GoldenVariant.all[variant], take: "show", time: time,
-      moment: moment, scale: 1)
+      GoldenStrip(
+        scene: "alert", variant: GoldenVariant.all[variant], source: .scene("show"),
+        knobs: KnobValues(SceneCatalogue.scene(named: "alert")?.info.knobs ?? [])),
+      time: time, moment: moment, scale: 1)
   }
 
   @Test func `a golden's name tells scene, variant, state and time (X5)`() {

@@ -68,6 +68,35 @@ import Testing
     }
   }
 
+  @Test func `a recorded take has goldens, and another spring is told with its command (X5, X6)`()
+    throws
+  {
+    let folder = try Folder()
+    let take = folder.file("my.take")
+    let text = "# scene: two-detents --appearance dark --set mask=0.3\n0 tap \"row 2\"\n"
+    try Data(text.utf8).write(to: take)
+    let words = ["--take", take.path, "--at", "154ms,end"]
+    #expect(try folder.verify(words).code == 0)
+    #expect(
+      try folder.goldens.keys.sorted() == [
+        "manifest.json", "takes/390x844@0.5x-dark/my@end.png",
+        "takes/390x844@0.5x-dark/my@t0154ms.png",
+      ])
+    #expect(try folder.verify(words + ["--update", "none"]).code == 0)
+    let slower = try folder.verify(words + ["--set", "response=0.9s", "--update", "none"])
+    #expect(slower.code == 1)
+    #expect(slower.output.contains("differs  takes/390x844@0.5x-dark/my@t0154ms.png"))
+    let report = try String(contentsOf: folder.file("R/report.json"), encoding: .utf8)
+    #expect(report.contains("capture two-detents --take"))
+    #expect(report.contains("--set response=0.9s"))
+    #expect(try folder.approve([]).code == 0)
+    #expect(try folder.verify(words + ["--set", "response=0.9s", "--update", "none"]).code == 0)
+    #expect(
+      try folder.verify(["--set", "response=0.9s"]).errors.contains("needs a scene or a take"))
+    #expect(
+      try folder.verify(["--take", take.path, "--take", take.path]).errors.contains("collide"))
+  }
+
   @Test func `pruning takes the orphans of the manifest and nothing else (X5)`() throws {
     let folder = try Folder()
     func verify(_ words: [String]) throws -> BuiltProgram.Answer {

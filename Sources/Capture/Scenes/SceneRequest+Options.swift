@@ -46,14 +46,23 @@ extension SceneRequest {
       try arguments.choice("--layout", of: StageSettings.Layout.self) ?? settings.layout
     settings.textSize = try arguments.value("--text-size", textSize) ?? settings.textSize
     settings.motion = arguments.has("--reduce-motion") ? .reduced : .full
-    for assignment in arguments.list("--set") {
+    settings.knobs = try self.knobs(arguments.list("--set"), of: knobs)
+    return settings
+  }
+
+  /// The values of a scene's knobs with some of them set as `NAME=VALUE`.
+  static func knobs(
+    _ assignments: [String], of knobs: [Knob]
+  ) throws(CommandError) -> KnobValues {
+    var values = KnobValues(knobs)
+    for assignment in assignments {
       do {
-        try set(assignment, of: knobs, in: &settings.knobs)
+        try set(assignment, of: knobs, in: &values)
       } catch {
         throw CommandError("--set", error)
       }
     }
-    return settings
+    return values
   }
 
   /// A device by name or by its size.

@@ -19,6 +19,10 @@ package struct Gallery: Sendable {
   package var moments: [Moment]
   /// Device pixels a point.
   package var scale: Double
+  /// Knobs of the scenes to be set, as `NAME=VALUE`; their defaults else.
+  package var knobs: [String] = []
+  /// Recorded takes beside those of the scenes.
+  package var recorded: [GoldenStrip] = []
 
   /// A gallery of scenes in variants, each taken at moments of its first take.
   package init(
@@ -40,35 +44,35 @@ package struct Gallery: Sendable {
       moments: usualMoments, scale: scale)
   }
 
-  /// True when nothing of the whole gallery is left out.
+  /// True when no scene is left out.
+  package var isOfAllScenes: Bool {
+    Set(scenes).isSuperset(of: SceneCatalogue.all.map { $0.info.name })
+  }
+
+  /// True when nothing of the whole gallery is left out or shown otherwise.
   package var isWhole: Bool {
     let whole = Self.whole(scale: scale)
-    return Set(scenes).isSuperset(of: whole.scenes)
-      && Set(variants).isSuperset(of: whole.variants)
+    return knobs.isEmpty && isOfAllScenes && Set(variants).isSuperset(of: whole.variants)
       && Set(moments).isSuperset(of: whole.moments)
   }
 
-  /// One take in one variant: what is played once.
-  package struct Strip: Hashable, Sendable {
-    /// The scene's name.
-    package var scene: String
-    /// How it is shown.
-    package var variant: GoldenVariant
-    /// The take's name.
-    package var take: String
-  }
-
-  /// Every take in every variant, scene by scene.
-  package var strips: [Strip] {
-    scenes.flatMap { scene in
-      let take = SceneCatalogue.scene(named: scene)?.info.takes.first?.name ?? "none"
-      return variants.map { Strip(scene: scene, variant: $0, take: take) }
+  /// Every take in every variant, scene by scene, then the recorded ones.
+  package func strips() throws(CommandError) -> [GoldenStrip] {
+    var strips: [GoldenStrip] = []
+    for name in scenes {
+      let info = try SceneRequest.scene(named: name).info
+      let values = try SceneRequest.knobs(knobs, of: info.knobs)
+      let take = GoldenStrip.Source.scene(info.takes.first?.name ?? "none")
+      strips += variants.map {
+        GoldenStrip(scene: name, variant: $0, source: take, knobs: values)
+      }
     }
+    return strips + recorded
   }
 
   /// The pictures of a strip; its end is found by playing it.
   package func pictures(
-    of strip: Strip, text: any TextMeasuring
+    of strip: GoldenStrip, text: any TextMeasuring
   ) throws(CommandError) -> [GoldenPicture] {
     try moments.map { moment throws(CommandError) in
       let time: Int64 =
@@ -76,16 +80,13 @@ package struct Gallery: Sendable {
         case .at(let time): time
         case .end: try end(of: strip, text: text)
         }
-      return GoldenPicture(
-        scene: strip.scene, variant: strip.variant, take: strip.take, time: time, moment: moment,
-        scale: scale)
+      return GoldenPicture(strip, time: time, moment: moment, scale: scale)
     }
   }
 
   /// When all is at rest, up to the next whole millisecond.
-  private func end(of strip: Strip, text: any TextMeasuring) throws(CommandError) -> Int64 {
-    let request = try SceneRequest(
-      named: strip.scene, take: strip.take, settings: strip.variant.settings, scale: scale)
+  private func end(of strip: GoldenStrip, text: any TextMeasuring) throws(CommandError) -> Int64 {
+    let request = try SceneRequest(strip, scale: scale)
     do {
       let last = try request.player(text: text).lastMotion()
       return (last + 999_999) / 1_000_000 * 1_000_000

@@ -2,12 +2,8 @@ import Showcase
 
 /// One golden picture: which moment of which scene it shows, and where it lies.
 package struct GoldenPicture: Hashable, Sendable {
-  /// The scene's name.
-  package var scene: String
-  /// How it is shown.
-  package var variant: GoldenVariant
-  /// The take that is played, `none` for the scene at rest.
-  package var take: String
+  /// The take that is played, and how it is shown.
+  package var strip: GoldenStrip
   /// The moment in nanoseconds after the take's time zero.
   package var time: Int64
   /// Which moment was asked for; the end keeps its name whenever it comes.
@@ -15,24 +11,31 @@ package struct GoldenPicture: Hashable, Sendable {
   /// Device pixels a point.
   package var scale: Double
 
-  /// A picture of a moment of a take; `time` is in nanoseconds after its time zero.
-  package init(
-    scene: String, variant: GoldenVariant, take: String, time: Int64, moment: Gallery.Moment,
-    scale: Double
-  ) {
-    self.scene = scene
-    self.variant = variant
-    self.take = take
+  /// A picture of a moment of a strip; `time` is in nanoseconds after its take's time zero.
+  package init(_ strip: GoldenStrip, time: Int64, moment: Gallery.Moment, scale: Double) {
+    self.strip = strip
     self.time = time
     self.moment = moment
     self.scale = scale
   }
 
-  /// The path inside the folder of goldens, such as `alert/390x844@1x-dark/show@t0154ms.png`.
+  /// The scene's name.
+  package var scene: String { strip.scene }
+
+  /// The path inside the folder of goldens, such as `alert/390x844@1x-dark/show@t0154ms.png`; those of
+  /// recorded takes lie in `takes`.
   package var path: String {
-    "\(Self.fileName(scene))/\(Self.fileName(variant.folder(scale: scale)))/"
-      + "\(Self.fileName(take))@\(moment == .end ? "end" : stamp).png"
+    let folder =
+      switch strip.source {
+      case .scene: Self.fileName(scene)
+      case .file: Self.recorded
+      }
+    return "\(folder)/\(Self.fileName(strip.variant.folder(scale: scale)))/"
+      + "\(Self.fileName(strip.source.name))@\(moment == .end ? "end" : stamp).png"
   }
+
+  /// The folder of recorded takes' pictures: no run over the scenes calls them orphans.
+  static let recorded = "takes"
 
   /// The time for a file's name, such as `t0154ms`.
   private var stamp: String {
@@ -46,9 +49,12 @@ package struct GoldenPicture: Hashable, Sendable {
 
   /// The command that makes the same picture.
   package var command: String {
-    var words = ["popup-showcase", "capture", scene, "--take", take]
+    var words = ["popup-showcase", "capture", scene, "--take", strip.source.word]
     words += ["--at", "\(NumberText.text(Double(time) / 1e6))ms"]
-    words += ["--scale", NumberText.text(scale)] + variant.settings.options(knobs: [])
+    words += ["--scale", NumberText.text(scale)]
+    var settings = strip.variant.settings
+    settings.knobs = strip.knobs
+    words += settings.options(knobs: SceneCatalogue.scene(named: scene)?.info.knobs ?? [])
     words += ["-o", "picture.png"]
     return words.map(ShellText.quoted).joined(separator: " ")
   }

@@ -26,15 +26,24 @@ package struct GoldenVariant: Hashable, Sendable {
     change(&settings)
   }
 
+  /// How a take was recorded.
+  package init(recorded settings: StageSettings) {
+    name = "recorded"
+    self.settings = settings
+    self.settings.knobs = KnobValues([])
+  }
+
   /// The folder of its pictures, such as `390x844@2x-dark`; what is usual is left out.
   package func folder(scale: Double) -> String {
-    let size = settings.device.size
+    let size = settings.screen
     let usual = StageSettings()
     var name = "\(NumberText.text(size.width))x\(NumberText.text(size.height))"
     name += "@\(NumberText.text(scale))x"
     if settings.appearance != usual.appearance { name += "-\(settings.appearance.rawValue)" }
     if settings.locale != usual.locale { name += "-\(settings.locale.rawValue)" }
     if settings.textSize != usual.textSize { name += "-\(settings.textSize.rawValue)" }
+    if settings.layout != usual.layout { name += "-\(settings.layout.rawValue)" }
+    if settings.motion != usual.motion { name += "-reduced" }
     return name
   }
 }

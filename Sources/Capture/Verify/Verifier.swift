@@ -46,9 +46,7 @@ package struct Verifier: Sendable {
   ) -> [Verdict] {
     guard let first = pictures.first else { return [] }
     do {
-      let request = try SceneRequest(
-        named: first.scene, take: first.take, settings: first.variant.settings,
-        scale: first.scale)
+      let request = try SceneRequest(first.strip, scale: first.scale)
       var camera = Camera(
         request.player(text: text), rasterizer: rasterizer, scale: request.scale)
       return pictures.sorted { $0.time < $1.time }.map { picture in

@@ -9,7 +9,10 @@ extension VerifyResult {
     guard !hasFailures else { return }
     let known = Set(verdicts.map(\.picture.path))
     let mark = "@\(NumberText.text(scale))x"
-    orphans = files.filter { !known.contains($0) && $0.isGolden(drawnAt: mark) }
+    orphans = files.filter {
+      !known.contains($0) && !$0.hasPrefix("\(GoldenPicture.recorded)/")
+        && $0.isGolden(drawnAt: mark)
+    }
     var homeless: [String: String] = [:]
     for orphan in orphans {
       if let entry = manifest.entries[orphan] { homeless[entry.pixels] = orphan }

@@ -6,7 +6,7 @@ import Showcase
 /// Verifies a gallery on several threads and keeps the folder's manifest.
 package struct VerifyRun: Sendable {
   /// Which pictures.
-  package var gallery: Gallery
+  package let gallery: Gallery
   /// How they are compared.
   package var verifier: Verifier
   /// Which part of the strips: the first number of so many, from 1.
@@ -16,9 +16,14 @@ package struct VerifyRun: Sendable {
   /// Threads.
   package var workers = 1
 
-  /// A run over a gallery.
-  package init(_ gallery: Gallery, verifier: Verifier, environment: String) {
+  private let all: [GoldenStrip]
+
+  /// A run over a gallery; fails where one of its scenes has no such knob.
+  package init(
+    _ gallery: Gallery, verifier: Verifier, environment: String
+  ) throws(CommandError) {
     self.gallery = gallery
+    all = try gallery.strips()
     self.verifier = verifier
     self.environment = environment
   }
@@ -26,9 +31,8 @@ package struct VerifyRun: Sendable {
   /// How many strips the run's part has.
   package var count: Int { strips.count }
 
-  private var strips: [Gallery.Strip] {
-    let all = gallery.strips
-    return all.indices.filter { $0 % shard.of == shard.part - 1 }.map { all[$0] }
+  private var strips: [GoldenStrip] {
+    all.indices.filter { $0 % shard.of == shard.part - 1 }.map { all[$0] }
   }
 
   /// True when every scene, variant and moment that the folder may hold at its scale is looked at.
@@ -80,17 +84,14 @@ package struct VerifyRun: Sendable {
   private func clearDrafts() {
     var folders = [verifier.folder]
     for strip in strips {
-      folders.append(
-        "\(verifier.folder)/\(GoldenPicture.fileName(strip.scene))/"
-          + GoldenPicture.fileName(strip.variant.folder(scale: gallery.scale)))
+      let path = GoldenPicture(strip, time: 0, moment: .end, scale: gallery.scale).path
+      folders.append("\(verifier.folder)/\(path.prefix { $0 != "@" })")
     }
     for folder in folders { Folder.clearDrafts(in: folder) }
   }
 
-  private static func failure(of strip: Gallery.Strip, _ error: CommandError) -> Verdict {
-    let picture = GoldenPicture(
-      scene: strip.scene, variant: strip.variant, take: strip.take, time: 0,
-      moment: .at(0), scale: 1)
+  private static func failure(of strip: GoldenStrip, _ error: CommandError) -> Verdict {
+    let picture = GoldenPicture(strip, time: 0, moment: .at(0), scale: 1)
     return Verdict(picture: picture, outcome: .failed(error))
   }
 
