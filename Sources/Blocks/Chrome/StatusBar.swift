@@ -26,13 +26,13 @@ public struct StatusBar<Model>: Block {
   }
 
   /// Bars lower than this many pt, of screens without a notch, have small letters in their middle.
-  private static let lowest = 40.0
+  private var lowest: Double { 40 }
 
   /// Draws the time on the leading side and the symbols on the trailing one.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     guard rect.height > 0 else { return }
     let color = paint ?? context.theme[color]
-    let isLow = rect.height < Self.lowest
+    let isLow = rect.height < lowest
     let middle = isLow ? rect.midY : rect.minY + 27
     let time =
       isLow
