@@ -111,4 +111,16 @@ import Testing
     #expect(late.items == early.items)
     #expect(late.animatesUntil == .forever)
   }
+
+  @Test func `X4 K6 a spinner counts from the page's start, wherever the clock stands`() {
+    func items(_ now: Int64, since epoch: Int64) -> [DisplayItem] {
+      var context = BlockContext.phone()
+      context.now = Instant(nanoseconds: now)
+      context.epoch = Instant(nanoseconds: epoch)
+      return Spinner<Lab>().drawn(in: Rect(0, 0, 28, 28), of: Lab(), context).items
+    }
+    let usual = items(3_600_250_000_000, since: 3_600_000_000_000)
+    #expect(items(12_345_928_912_345, since: 12_345_678_912_345) == usual)
+    #expect(items(12_345_929_912_345, since: 12_345_678_912_345) != usual)
+  }
 }

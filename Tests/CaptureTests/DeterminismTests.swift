@@ -22,15 +22,17 @@ struct DeterminismTests {
     }
   }
 
-  @Test func `one jump and many steps draw the same pixels in the lab (X3)`() throws {
+  @Test func `one jump and many steps draw the same pixels in the lab (X3, QA 29)`() throws {
     var request = try SceneRequest(LabScene())
     request.scale = 0.5
     let check = DeterminismCheck(text: FixedTextMeasuring(), glyphs: BoxGlyphs())
     #expect(try check.firstDifference(in: request, at: [0, 77_000_000, 310_000_000]) == nil)
   }
 
-  @Test(arguments: ["lab", "two-detents", "alert", "list-refresh", "keyboard-sheet"])
-  func `X4 steps, order, repetition and the clock's start do not change a pixel`(
+  @Test(arguments: [
+    "lab", "two-detents", "alert", "list-refresh", "keyboard-sheet", "tabs", "page-and-popup",
+  ])
+  func `X4 QA 16, 18, 22, 23 steps, order, repetition and the clock's start do not change a pixel`(
     name: String
   ) throws {
     var request = try SceneRequest(try #require(SceneCatalogue.scene(named: name)))

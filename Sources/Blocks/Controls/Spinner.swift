@@ -1,6 +1,6 @@
 import Canvas
 
-/// An arc that turns once a second: work of unknown length.
+/// An arc that turns once a second from the page's start on: work of unknown length (SPEC K6).
 public struct Spinner<Model>: Block {
   private let diameter: Double
   private let color: ColorToken
@@ -18,7 +18,7 @@ public struct Spinner<Model>: Block {
 
   /// Draws an arc of 28 % at the angle of the instant, and asks for more frames.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
-    let nanoseconds = context.now.nanoseconds % 1_000_000_000
+    let nanoseconds = (context.now.nanoseconds - context.epoch.nanoseconds) % 1_000_000_000
     let turn = Double(nanoseconds) / 1e9
     let track = rect.grown(by: -rect.width * 4 / 28)
     let stroke = Stroke(width: 2.5 * rect.width / 28)

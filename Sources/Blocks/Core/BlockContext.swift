@@ -9,6 +9,9 @@ public struct BlockContext {
   public var text: any TextMeasuring
   /// The instant drawn: animated blocks are functions of it (SPEC K6, T6).
   public var now: Instant
+  /// The instant the page came up: what turns without end counts from it, so that no picture depends
+  /// on where the clock began (SPEC K6, T6, X4).
+  public var epoch = Instant.zero
   /// Locale, container, safe area, text size.
   public var environment: BlockEnvironment
   /// Names of the hit areas held down.

@@ -29,8 +29,9 @@ package struct InvarianceCheck {
     package var way: Way
   }
 
-  /// Seven days and seven seconds: whole seconds, for a spinner turns with the clock's own second.
-  private static let otherEpoch = Instant(nanoseconds: 604_807_000_000_000)
+  /// Neither a whole second, nor a whole frame, nor a whole millisecond from where the clock usually
+  /// starts: what looks at the clock itself shows it.
+  private static let otherEpoch = Instant(nanoseconds: 12_345_678_912_345)
 
   private let text: any TextMeasuring
   private let glyphs: any TextRasterizing

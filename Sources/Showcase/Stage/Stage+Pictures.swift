@@ -187,11 +187,13 @@ extension Stage {
   }
 
   func context(at instant: Instant) -> BlockContext {
-    BlockContext(
+    var context = BlockContext(
       theme: theme, text: text, now: instant,
       environment: BlockEnvironment(
         locale: settings.locale, layoutDirection: settings.layout, container: size,
         safeArea: engine.environment.safeArea, textSize: settings.textSize))
+    context.epoch = epoch
+    return context
   }
 
   /// The context of a surface; nil is the page.

@@ -7,6 +7,8 @@ package struct Stage<S: Scene>: Staging {
   let scene: S
   /// What the scene was opened with.
   package private(set) var settings: StageSettings
+  /// When it came up, on its clock.
+  let epoch: Instant
   var theme: Theme
   let text: any TextMeasuring
   var model: S.Model
@@ -106,6 +108,7 @@ package struct Stage<S: Scene>: Staging {
   ) {
     self.scene = scene
     self.settings = settings
+    self.epoch = epoch
     self.text = text
     theme = .classic(settings.appearance, textSize: settings.textSize)
     model = scene.model(settings, at: epoch)
