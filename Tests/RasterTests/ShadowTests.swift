@@ -112,3 +112,41 @@ import Testing
     #expect(abs(dark(0.5) - dark(1) / 2) <= 1)
   }
 }
+
+extension ShadowTests {
+  /// The column of a card's upper edge, from 6 px above it down into it, as levels of grey.
+  private static func edge(
+    top: Double, opacity: Double, fill: Color, as form: (Surface, Double) -> Layer
+  ) -> [Double] {
+    let surface = Surface(
+      .rect(Rect(0, top, 60, 200)), fill: .solid(fill),
+      shadows: [Shadow(y: 0, blur: 24, color: Color(0, opacity: 0.5))])
+    let frame = Frame(
+      size: Size(60, 80), backdrop: Color(0xC0C0C0), layers: [form(surface, opacity)])
+    let bitmap = Rasterizer(text: BlockText()).draw(frame, scale: 1)
+    return (34..<44).map { Double(bitmap[30, $0] & 255) }
+  }
+
+  /// What a pixel that the edge parts shows must be the mean of both sides by their shares.
+  @Test(arguments: [0.125, 0.25, 0.5, 0.75, 0.875], [(1.0, 1.0), (0.5, 1), (1, 0.5), (0.25, 0.8)])
+  func `K3, X4 a pixel parted by an edge shows each side by its share`(
+    part: Double, _ translucency: (layer: Double, fill: Double)
+  ) {
+    let forms: [(Surface, Double) -> Layer] = [
+      { Layer(name: "a", surface: $0, opacity: $1) },
+      { surface, opacity in
+        Layer(name: "a", content: [Layer(name: "b", surface: surface, opacity: opacity).item])
+      },
+    ]
+    for (number, form) in forms.enumerated() {
+      let column = Self.edge(
+        top: 40 - part, opacity: translucency.layer,
+        fill: Color(0xFFFFFF, opacity: translucency.fill), as: form)
+      // The shadow goes on straight: its next level is the last one and the step before it.
+      let beside = column[4] + (column[4] - column[3])
+      let inside = column[6]
+      let expected = part * inside + (1 - part) * beside
+      #expect(abs(column[5] - expected) <= 1.1, "form \(number): \(column)")
+    }
+  }
+}

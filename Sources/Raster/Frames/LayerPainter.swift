@@ -13,7 +13,10 @@ struct LayerPainter {
     let map = PixelMap(scale: scale).placed(layer.placement)
     guard level > 0, map.isUsable else { return }
     if let surface = layer.surface {
-      for shadow in surface.shadows { painter.shadow(surface.shape, map, shadow, level: level) }
+      let cover = Blending.product(surface.fill.leastAlpha, level)
+      for shadow in surface.shadows {
+        painter.shadow(surface.shape, map, shadow, level: level, under: cover)
+      }
     }
     if level == 255 { return body(of: layer, map, painter) }
     if let surface = layer.surface, surface.outline == nil, layer.content.isEmpty {

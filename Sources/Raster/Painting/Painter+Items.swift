@@ -4,14 +4,33 @@ extension Painter {
   /// Draws items in order, their points led to device pixels by `map`.
   func draw(_ items: [DisplayItem], _ map: PixelMap) {
     guard map.isUsable else { return }
-    for item in items { draw(item, map) }
+    for (index, item) in items.enumerated() {
+      if case .shadow(let shape, let shadow) = item {
+        let cover = Self.cover(of: shape, items[(index + 1)...])
+        self.shadow(shape, map, shadow, level: 255, under: cover)
+      } else {
+        draw(item, map)
+      }
+    }
+  }
+
+  /// The opacity 0…255 of what fills a shape right after its shadows; 0 when nothing does.
+  private static func cover(of shape: Shape, _ rest: ArraySlice<DisplayItem>) -> UInt32 {
+    for item in rest {
+      switch item {
+      case .shadow(shape, _): continue
+      case .fill(shape, let paint): return paint.leastAlpha
+      default: return 0
+      }
+    }
+    return 0
   }
 
   private func draw(_ item: DisplayItem, _ map: PixelMap) {
     switch item {
     case .fill(let shape, let paint): fill(shape, map, paint)
     case .stroke(let shape, let stroke, let color): self.stroke(shape, map, stroke, color)
-    case .shadow(let shape, let shadow): self.shadow(shape, map, shadow, level: 255)
+    case .shadow: break  // Drawn with regard to what comes after it.
     case .text(let run):
       glyphs(
         tools.glyphs.image(of: run, scale: map.scale), at: map.apply(to: run.origin), run.color)
