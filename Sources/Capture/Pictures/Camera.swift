@@ -31,6 +31,16 @@ package struct Camera {
     return player.withStage { $0.snapshot(at: moment) }
   }
 
+  /// Where the page's scroll can be seen at the time of the last picture, in pt; nil without one.
+  mutating func scrollViewport(at time: Int64) -> Rect? {
+    let moment = player.instant(time)
+    let areas = player.withStage { $0.placedAreas(at: moment) }
+    let scroll = areas.first { area in
+      if case .scroll = area.role { area.surface == "page" } else { false }
+    }
+    return scroll?.visible
+  }
+
   /// What a screen reader is told at the time of the last picture.
   mutating func elements(at time: Int64) -> AccessibilityNode {
     let moment = player.instant(time)

@@ -17,35 +17,52 @@ extension PixelWitness {
       .map { $0.drawn.inset(by: Insets(all: -64)) }
     var both = 0.0
     var square = 0.0
+    var shares: [Double] = []
     for (x, y) in grid(in: picture) {
       let point = Point(Double(x) / scale, Double(y) / scale)
       guard !surfaces.contains(where: { $0.contains(point) }) else { continue }
+      var lost = 0.0
+      var whole = 0.0
       for channel in 0..<3 {
         let light = Double(Self.level(page.picture[x, y], channel))
-        both += light * Double(Self.level(picture[x, y], channel))
-        square += light * light
+        lost += light * Double(Self.level(picture[x, y], channel))
+        whole += light * light
       }
+      both += lost
+      square += whole
+      if whole > 3 * 80 * 80 { shares.append(lost / whole) }
     }
-    // Dark pages have too little light to lose.
-    guard square > 100 * 3 * 80 * 80 else { return nil }
+    // Dark pages have too little light to lose, and other pages another one.
+    guard square > 100 * 3 * 80 * 80, Self.common(shares) != nil else { return nil }
     let others = used.presentations.enumerated().reduce(1.0) { left, other in
       other.offset == index ? left : left * (1 - other.element.mask)
     }
     return others > 0 ? 1 - both / square / others : nil
   }
 
-  /// The opacity of a surface, 0…1, where it has one plain colour over a known page.
+  /// The opacity of a surface, 0…1: between a known page and its own picture at rest.
   func opacity(
     of surface: PresentationSnapshot, behind front: [Rect], in picture: Bitmap, used: Snapshot
   ) -> Double? {
-    guard let page, isSamePage(used), let color = plainColor(of: surface.id),
-      used.presentations.allSatisfy({ $0.id == surface.id || $0.opacity == 0 })
+    guard let page, isSamePage(used), let rest = rests[surface.id], surface.drawn.width > 0,
+      surface.drawn.height > 0,
+      used.presentations.allSatisfy({ $0.id == surface.id || $0.opacity == 0 }),
+      used.presentations.allSatisfy({ $0.mask == 0 || $0.maskLook == .plain })
     else { return nil }
     let inner = surface.drawn.inset(by: Insets(all: 4))
     let light = used.presentations.reduce(1.0) { $0 * (1 - $1.mask) }
+    let across = rest.drawn.width / surface.drawn.width
+    let down = rest.drawn.height / surface.drawn.height
     var shares: [Double] = []
-    for (x, y) in grid(in: picture)
-    where inner.contains(Point(Double(x) / scale, Double(y) / scale)) {
+    for (x, y) in grid(in: picture) {
+      let point = Point(Double(x) / scale, Double(y) / scale)
+      guard inner.contains(point) else { continue }
+      let column = (rest.drawn.minX + (point.x - surface.drawn.minX) * across) * scale
+      let row = (rest.drawn.minY + (point.y - surface.drawn.minY) * down) * scale
+      guard column >= 0, row >= 0, column < Double(rest.picture.width),
+        row < Double(rest.picture.height)
+      else { continue }
+      let color = rest.picture[Int(column), Int(row)]
       var seen = 0.0
       var full = 0.0
       for channel in 0..<3 {
@@ -56,11 +73,16 @@ extension PixelWitness {
       }
       if full > 3 * 40 * 40 { shares.append(seen / full) }
     }
+    return Self.common(shares)
+  }
+
+  /// The middle of readings of which most agree; nil when they do not: something else is there.
+  private static func common(_ shares: [Double]) -> Double? {
     guard shares.count >= 50 else { return nil }
-    // Words and icons on the surface are the outer readings; the middle ones are its colour.
-    shares.sort()
-    let middle = shares[shares.count / 2]
+    let middle = shares.sorted()[shares.count / 2]
+    // Words and icons, which stand elsewhere by parts of a pixel, are the outer readings.
     let near = shares.filter { abs($0 - middle) < 0.02 }
+    guard near.count * 2 > shares.count else { return nil }
     return near.reduce(0, +) / Double(near.count)
   }
 
@@ -68,22 +90,6 @@ extension PixelWitness {
     guard let before = page?.snapshot else { return false }
     return used.page.offset == before.page.offset && used.page.placement == .identity
       && used.keyboardTop == before.keyboardTop
-  }
-
-  /// The commonest colour of a surface at rest, if much of it has that colour.
-  private func plainColor(of id: PresentationID) -> UInt32? {
-    guard let rest = rests[id] else { return nil }
-    var counts: [UInt32: Int] = [:]
-    var all = 0
-    for (x, y) in grid(in: rest.picture)
-    where rest.drawn.contains(Point(Double(x) / scale, Double(y) / scale)) {
-      counts[rest.picture[x, y], default: 0] += 1
-      all += 1
-    }
-    guard let most = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }),
-      most.value * 5 > all * 2
-    else { return nil }
-    return most.key
   }
 
   private func grid(in picture: Bitmap) -> [(Int, Int)] {

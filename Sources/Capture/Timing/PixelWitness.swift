@@ -5,7 +5,8 @@ import Raster
 
 /// Reads the values of probes out of finished pictures: sub-pixel edges, and what shines through.
 ///
-/// It is told where to look, never what to find: an edge is searched 12 pt around the place used.
+/// It is told where to look, never what to find: an edge is searched 4 pt around the place used, less
+/// far where another surface has an edge. A reading that its own pixels do not bear out is none.
 package struct PixelWitness {
   /// A surface at rest: its picture and where it was drawn, in pt.
   package struct Rest {
@@ -33,12 +34,12 @@ package struct PixelWitness {
     let surface = used.presentations[index]
     let front = used.presentations[(index + 1)...].map(\.drawn)
     switch probe.quantity {
-    case .top: return edge(.top, of: surface, behind: front, in: picture)
-    case .left: return edge(.left, of: surface, behind: front, in: picture)
+    case .top: return edge(.top, of: surface, behind: front, in: picture, used)
+    case .left: return edge(.left, of: surface, behind: front, in: picture, used)
     case .scale:
       guard surface.frame.width > 0,
-        let left = edge(.left, of: surface, behind: front, in: picture),
-        let right = edge(.right, of: surface, behind: front, in: picture)
+        let left = edge(.left, of: surface, behind: front, in: picture, used),
+        let right = edge(.right, of: surface, behind: front, in: picture, used)
       else { return nil }
       return (right - left) / surface.frame.width
     case .mask: return mask(index, in: picture, used: used)
@@ -49,7 +50,8 @@ package struct PixelWitness {
 
   /// The place of a side in pt, found on those lines of pixels where it stands out most.
   func edge(
-    _ side: Side, of surface: PresentationSnapshot, behind front: [Rect], in picture: Bitmap
+    _ side: Side, of surface: PresentationSnapshot, behind front: [Rect], in picture: Bitmap,
+    _ used: Snapshot
   ) -> Double? {
     let isLevel = side == .top || side == .bottom
     let rect = surface.drawn
@@ -74,8 +76,10 @@ package struct PixelWitness {
     }
     let axis = isLevel ? EdgeProbe.Axis.vertical : .horizontal
     let coarse = EdgeProbe(region: region(first..<last), axis: axis, reach: 2)
-    let distance = Int((12 * scale).rounded(.up))
-    guard let found = coarse.place(in: picture, near: place * scale, within: distance),
+    let free = min(Self.reach, room(around: place, isLevel, beside: surface, used) / 2)
+    let distance = Int((free * scale).rounded(.down))
+    guard distance >= 2 || free == Self.reach,
+      let found = coarse.place(in: picture, near: place * scale, within: max(2, distance)),
       let lines = best(first..<last, at: Int(found.rounded()), axis, in: picture)
     else { return nil }
     // Both halves of the lines must agree: words behind the edge would part them.
@@ -87,6 +91,20 @@ package struct PixelWitness {
     }
     guard halves.count == 2, abs(halves[0] - halves[1]) <= Self.mostDoubt else { return nil }
     return (halves[0] + halves[1]) / 2 / scale
+  }
+
+  /// Points between a side and the nearest edge of anything else that is known to be drawn.
+  private func room(
+    around place: Double, _ isLevel: Bool, beside surface: PresentationSnapshot, _ used: Snapshot
+  ) -> Double {
+    var rects = used.presentations.filter { $0.id != surface.id && $0.opacity > 0 }.map(\.drawn)
+    if let page, used.page.placement != .identity {
+      let size = Size(Double(page.picture.width) / scale, Double(page.picture.height) / scale)
+      rects.append(used.page.placement.apply(to: Rect(origin: .zero, size: size)))
+    }
+    var edges = rects.flatMap { isLevel ? [$0.minY, $0.maxY] : [$0.minX, $0.maxX] }
+    if isLevel { edges.append(used.keyboardTop) }
+    return edges.map { abs($0 - place) }.min() ?? .infinity
   }
 
   private func isCovered(
@@ -106,6 +124,8 @@ package struct PixelWitness {
 }
 
 extension PixelWitness {
+  /// Points around the place used in which an edge is looked for.
+  private static let reach = 4.0
   /// Lines of pixels that are read together.
   private static let lines = 8
   /// Levels of three channels between both sides below which rounding hides 1/20 px.

@@ -113,12 +113,20 @@ private struct Lens {
     _ frames: [Int], _ probes: [TimingProbe], _ survey: TimingSurvey
   ) throws(TakeError) -> [Int: [TimingProbe: Double]] {
     var camera = Camera(player, rasterizer: rasterizer, scale: scale)
+    var scroll = ScrollWitness(scale: scale)
     var found: [Int: [TimingProbe: Double]] = [:]
-    for index in frames {
+    let scrolled = probes.contains { $0.quantity == .offset } ? survey.scrolledFrames : []
+    let last = frames.last ?? -1
+    for index in Set(frames + scrolled.filter { $0 <= last }).sorted() {
       let frame = survey.frames[index]
       let picture = try camera.picture(at: frame.time)
       for probe in probes {
-        found[index, default: [:]][probe] = witness.value(of: probe, in: picture, used: frame.used)
+        let value =
+          probe.quantity == .offset
+          ? scroll.offset(
+            in: picture, used: frame.used, viewport: camera.scrollViewport(at: frame.time))
+          : witness.value(of: probe, in: picture, used: frame.used)
+        found[index, default: [:]][probe] = value
       }
     }
     return found

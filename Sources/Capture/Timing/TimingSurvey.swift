@@ -100,6 +100,13 @@ package struct TimingSurvey {
     }
   }
 
+  /// The first frame and those at which the page stands elsewhere than before: a way is read step by step.
+  var scrolledFrames: [Int] {
+    frames.indices.filter {
+      $0 == 0 || frames[$0].used.page.offset != frames[$0 - 1].used.page.offset
+    }
+  }
+
   /// All probes whose value changes by more than the grain of the numbers, the page's last.
   package var movingProbes: [TimingProbe] {
     var owners: [PresentationID] = []

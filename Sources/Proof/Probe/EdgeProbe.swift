@@ -46,7 +46,7 @@ package struct EdgeProbe: Equatable, Sendable {
   }
 
   /// Levels between the two sides below which there is no edge, of 765 in three channels.
-  private static let least = 12
+  static let least = 12
 
   /// The edge's place along the axis in px, and nil where nothing stands out.
   ///
@@ -106,6 +106,7 @@ package struct EdgeProbe: Equatable, Sendable {
 
   /// What one line of pixels says: the share of the first side's colour, summed over the span.
   private func place(_ bitmap: Bitmap, line: Int, _ span: Range<Int>) -> Double? {
+    if ground == .sloping { return slopingPlace(bitmap, line, span.lowerBound + reach) }
     let first = span.lowerBound
     let last = span.upperBound - 1
     var outer = 0
@@ -115,35 +116,17 @@ package struct EdgeProbe: Equatable, Sendable {
       let before = level(bitmap, line, first, channel)
       let after = level(bitmap, line, last, channel)
       let weight = Double(before - after)
-      let rise = slope(bitmap, line, from: first, away: -1, channel, limit: abs(weight) / 8)
-      let fall = slope(bitmap, line, from: last, away: 1, channel, limit: abs(weight) / 8)
       difference += weight * weight
       outer += abs(before - after)
       for place in span {
-        let upper = Double(before) - rise * Double(place - first)
-        let lower = Double(after) - fall * Double(last - place)
-        guard upper != lower else { continue }
-        rest +=
-          (Double(level(bitmap, line, place, channel)) - lower) / (upper - lower) * weight * weight
+        rest += Double(level(bitmap, line, place, channel) - after) * weight
       }
     }
     guard outer >= Self.least, difference > 0 else { return nil }
     return Double(first) + rest / difference
   }
 
-  /// Levels a pixel by which one side changes away from the edge; 0 where that is another edge.
-  private func slope(
-    _ bitmap: Bitmap, _ line: Int, from place: Int, away side: Int, _ channel: Int, limit: Double
-  ) -> Double {
-    let far = place + 3 * side
-    let end = axis == .vertical ? bitmap.height : bitmap.width
-    guard ground == .sloping, (0..<end).contains(far) else { return 0 }
-    let change = level(bitmap, line, far, channel) - level(bitmap, line, place, channel)
-    let slope = Double(change) / 3
-    return abs(slope) <= limit ? slope : 0
-  }
-
-  private func level(_ bitmap: Bitmap, _ line: Int, _ place: Int, _ channel: Int) -> Int {
+  func level(_ bitmap: Bitmap, _ line: Int, _ place: Int, _ channel: Int) -> Int {
     let pixel =
       axis == .vertical
       ? bitmap.pixels[place * bitmap.width + line] : bitmap.pixels[line * bitmap.width + place]
