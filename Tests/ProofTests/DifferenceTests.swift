@@ -97,7 +97,7 @@ import Testing
     #expect(ComparisonProfile.allCases.allSatisfy { !$0.allows(difference) })
   }
 
-  @Test func `the sweep never grows with the threshold`() {
+  @Test func `the sweep never grows with the threshold (QA 13)`() {
     let sweep = Self.kind { $0.cardOffset = 3 }.sweep
     #expect(sweep.count == PictureDifference.thresholds.count)
     #expect(zip(sweep, sweep.dropFirst()).allSatisfy { $0 >= $1 })

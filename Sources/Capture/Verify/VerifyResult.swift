@@ -137,7 +137,7 @@ extension PictureDifference {
       "shift": .members(["count": .int(shift.count), "densest": .int(shift.densest)]),
       "tint": .members([
         "lightness": .number(tint.lightness), "a": .number(tint.a), "b": .number(tint.b),
-        "block": .number(tint.block),
+        "block": .number(tint.block), "fullBlock": .number(tint.fullBlock),
       ]),
       "areas": .array(
         areas.map { area in

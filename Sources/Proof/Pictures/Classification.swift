@@ -22,7 +22,9 @@ struct Classification {
       return difference.shift.densest > 3 ? .recolored : .edges
     }
     if let move { return .moved(dx: move.x, dy: move.y) }
-    if difference.shift.densest <= 3 { return .edges }
+    if difference.shift.densest <= 3, difference.shift.count * 2 <= difference.color.count {
+      return .edges
+    }
     return isRecolored ? .recolored : .content
   }
 
@@ -48,14 +50,18 @@ struct Classification {
     for place in places {
       let x = place.x
       let y = place.y
-      if let old = Self.pixel(expected, x - dx, y - dy), old == Self.pixel(actual, x, y) {
+      if Self.isSame(Self.pixel(expected, x - dx, y - dy), Self.pixel(actual, x, y)) {
         arrived += 1
       }
-      if let new = Self.pixel(actual, x + dx, y + dy), new == Self.pixel(expected, x, y) {
-        left += 1
-      }
+      if Self.isSame(Self.pixel(actual, x + dx, y + dy), Self.pixel(expected, x, y)) { left += 1 }
     }
     return Double(min(arrived, left)) / Double(places.count)
+  }
+
+  /// True for colours that differ no more than a shadow or a gradient below what moved.
+  private static func isSame(_ one: UInt32?, _ other: UInt32?) -> Bool {
+    guard let one, let other else { return false }
+    return one == other || Neighbourhood.distance(one, other) <= 2
   }
 
   private static func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> UInt32? {
@@ -77,31 +83,46 @@ struct Classification {
     return places
   }
 
-  /// True when around the changed pixels each old colour has one new colour and the other way round.
+  /// True when around the changed pixels each old colour has one new colour, and no edge comes or goes.
   private var isRecolored: Bool {
     var there: [UInt32: [UInt32: Int]] = [:]
-    var back: [UInt32: [UInt32: Int]] = [:]
     var total = 0
+    var edges = Edges()
     let box = marked.bounds.surrounded(by: 1, in: expected.bounds)
     for y in box.minY..<box.maxY {
       for x in box.minX..<box.maxX where isNear(x, y) {
-        let old = expected.pixels[y * expected.width + x]
-        let new = actual.pixels[y * actual.width + x]
+        let old = expected[x, y]
+        let new = actual[x, y]
         there[old, default: [:]][new, default: 0] += 1
-        back[new, default: [:]][old, default: 0] += 1
         total += 1
+        if x + 1 < box.maxX { edges.add(old, expected[x + 1, y], new, actual[x + 1, y]) }
+        if y + 1 < box.maxY { edges.add(old, expected[x, y + 1], new, actual[x, y + 1]) }
       }
     }
-    let agreeing = [there, back].map { maps in
-      maps.values.reduce(0) { $0 + ($1.values.max() ?? 0) }
-    }
-    return Double(agreeing.min() ?? 0) >= 0.95 * Double(total) && hasNewColor(there)
+    let agreeing = there.values.reduce(0) { $0 + Self.agreeing($1) }
+    return Double(agreeing) >= 0.95 * Double(total) && edges.changed * 5 <= edges.all
   }
 
-  /// True unless all changed pixels took a colour that stood beside them before.
-  private func hasNewColor(_ there: [UInt32: [UInt32: Int]]) -> Bool {
-    there.contains { old, news in
-      news.keys.contains { $0 != old && (there[$0]?[$0] ?? 0) == 0 }
+  /// How many pixels of one old colour took the commonest new one, or nearly it: gradients are rounded.
+  private static func agreeing(_ news: [UInt32: Int]) -> Int {
+    guard let most = news.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else {
+      return 0
+    }
+    return news.reduce(0) { $0 + (Neighbourhood.distance($1.key, most) <= 4 ? $1.value : 0) }
+  }
+
+  /// Pairs of neighbours with a clear step between them in either picture.
+  private struct Edges {
+    var all = 0
+    /// Those with no step at all in the other picture.
+    var changed = 0
+
+    mutating func add(_ old: UInt32, _ oldNext: UInt32, _ new: UInt32, _ newNext: UInt32) {
+      let before = Neighbourhood.distance(old, oldNext)
+      let after = Neighbourhood.distance(new, newNext)
+      guard max(before, after) > Neighbourhood.steep else { return }
+      all += 1
+      if min(before, after) <= 2 { changed += 1 }
     }
   }
 

@@ -8,12 +8,15 @@ struct PerceivedColor: Equatable {
   /// Green to red and blue to yellow, about -0.4…0.4.
   var a, b: Double
 
-  /// The colour of a premultiplied `0xAARRGGBB` pixel over white.
-  init(_ pixel: UInt32) {
-    let white = 255 - pixel >> 24
-    let red = Self.linear[Int((pixel >> 16 & 255) + white) & 255]
-    let green = Self.linear[Int((pixel >> 8 & 255) + white) & 255]
-    let blue = Self.linear[Int((pixel & 255) + white) & 255]
+  /// What may be seen through a pixel.
+  enum Ground { case white, black }
+
+  /// The colour of a premultiplied `0xAARRGGBB` pixel over a ground.
+  init(_ pixel: UInt32, over ground: Ground = .white) {
+    let light = ground == .white ? 255 - pixel >> 24 : 0
+    let red = Self.linear[Int((pixel >> 16 & 255) + light) & 255]
+    let green = Self.linear[Int((pixel >> 8 & 255) + light) & 255]
+    let blue = Self.linear[Int((pixel & 255) + light) & 255]
     let long = cbrt(0.412_221_4708 * red + 0.536_332_5363 * green + 0.051_445_9929 * blue)
     let medium = cbrt(0.211_903_4982 * red + 0.680_699_5451 * green + 0.107_396_9566 * blue)
     let short = cbrt(0.088_302_4619 * red + 0.281_718_8376 * green + 0.629_978_7005 * blue)

@@ -79,13 +79,15 @@ extension PictureDifference {
         greatest = max(greatest, Neighbourhood.distance(old, new))
         let before = palette.color(of: old)
         let after = palette.color(of: new)
-        let distance = before.distance(to: after)
+        let distance = max(
+          before.distance(to: after), Self.distanceOverBlack(from: old, to: new))
         for (index, threshold) in Self.thresholds.enumerated() where distance > threshold {
           sweep[index] += 1
         }
         if distance > 0.02 { seen.mark(x, y) }
-        tints.add(x, y, from: before, to: after)
-        if neighbours.isStrange(x, y) { strange.mark(x, y) }
+        let place = neighbours.place(x, y)
+        tints.add(x, y, from: before, to: after, at: place)
+        if place == .strange { strange.mark(x, y) }
       }
     }
     changed = marked.count
@@ -97,6 +99,14 @@ extension PictureDifference {
       Classification(
         difference: self, expected: expected, actual: actual, marked: seen.count > 0 ? seen : marked
       ).kind
+  }
+}
+
+extension PictureDifference {
+  /// How far two pixels look apart over black; 0 when both hide what is below: white tells it all.
+  private static func distanceOverBlack(from old: UInt32, to new: UInt32) -> Double {
+    guard (old & new) >> 24 < 255 else { return 0 }
+    return PerceivedColor(old, over: .black).distance(to: PerceivedColor(new, over: .black))
   }
 }
 

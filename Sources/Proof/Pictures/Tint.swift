@@ -8,8 +8,10 @@ package struct Tint: Equatable, Sendable {
   package var a = 0.0
   /// Mean change along blue–yellow.
   package var b = 0.0
-  /// The greatest mean change of lightness in one block of 32×32 px, -1…1.
+  /// The greatest mean change of lightness in one block of 32×32 px, -1…1, what edges do left out.
   package var block = 0.0
+  /// The greatest one with everything in it.
+  package var fullBlock = 0.0
   /// That block, in px.
   package var place = PixelRect.empty
 
@@ -18,8 +20,10 @@ package struct Tint: Equatable, Sendable {
 
   /// True when the whole picture changed by 0.001, or a block by nearly one level of white, 0.003:
   /// more than rounding to and fro does.
+  ///
+  /// Edges that lie a little elsewhere change a block by up to 0.03.
   package var isLoud: Bool {
-    max(abs(lightness), abs(a), abs(b)) > 0.001 || abs(block) > 0.003
+    max(abs(lightness), abs(a), abs(b)) > 0.001 || abs(block) > 0.003 || abs(fullBlock) > 0.03
   }
 }
 
@@ -29,6 +33,7 @@ struct TintSum {
   private let height: Int
   private let columns: Int
   private var blocks: [Double]
+  private var fullBlocks: [Double]
   private var lightness = 0.0
   private var a = 0.0
   private var b = 0.0
@@ -38,13 +43,21 @@ struct TintSum {
     self.height = height
     columns = (width + Tint.side - 1) / Tint.side
     blocks = Array(repeating: 0, count: columns * ((height + Tint.side - 1) / Tint.side))
+    fullBlocks = blocks
   }
 
-  mutating func add(_ x: Int, _ y: Int, from old: PerceivedColor, to new: PerceivedColor) {
+  /// Adds one change; what edges do counts for whole blocks only.
+  mutating func add(
+    _ x: Int, _ y: Int, from old: PerceivedColor, to new: PerceivedColor,
+    at place: Neighbourhood.Place
+  ) {
+    let index = y / Tint.side * columns + x / Tint.side
+    fullBlocks[index] += new.lightness - old.lightness
+    guard place != .edge else { return }
     lightness += new.lightness - old.lightness
     a += new.a - old.a
     b += new.b - old.b
-    blocks[y / Tint.side * columns + x / Tint.side] += new.lightness - old.lightness
+    blocks[index] += new.lightness - old.lightness
   }
 
   var tint: Tint {
@@ -56,6 +69,8 @@ struct TintSum {
       let place = PixelRect(
         minX: left, minY: top, maxX: min(left + Tint.side, width),
         maxY: min(top + Tint.side, height))
+      let full = fullBlocks[index] / Double(place.area)
+      if abs(full) > abs(tint.fullBlock) { tint.fullBlock = full }
       let mean = blocks[index] / Double(place.area)
       guard abs(mean) > abs(tint.block) else { continue }
       tint.block = mean
