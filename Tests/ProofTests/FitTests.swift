@@ -39,6 +39,72 @@ import Testing
     #expect(abs(fit.response.value - response) < 5 * fit.response.error)
   }
 
+  /// What makes a reading unlike the curve.
+  enum Disturbance: CaseIterable {
+    /// Normal noise of a third of a pixel.
+    case noise
+    /// Whole pixels only.
+    case rounding
+  }
+
+  /// Readings of a progress over 300 px, with one seeded disturbance.
+  private static func disturbed(
+    _ kind: Disturbance, seed: UInt64, _ progress: (Double) -> Double
+  ) -> Track {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    func dice() -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(state >> 33) / Double(1 << 31)
+    }
+    let offset = dice()
+    return Track(at: (0..<80).map { Double($0) / 60 }) { time in
+      let value = 500 + offset - 300 * progress(time)
+      switch kind {
+      case .noise: return value + ((0..<12).reduce(0) { sum, _ in sum + dice() } - 6) / 3
+      case .rounding: return value.rounded()
+      }
+    }
+  }
+
+  @Test(arguments: [(0.5, 0.825), (0.35, 1), (0.6, 0.5)], Disturbance.allCases)
+  func `X4 nine in ten intervals hold the spring`(
+    truth: (response: Double, ratio: Double), kind: Disturbance
+  ) throws {
+    let spring = Spring(response: truth.response, dampingRatio: truth.ratio)
+    var held = [0, 0, 0]
+    let trials = 24
+    for trial in 0..<trials {
+      let start = 0.1 + Double(trial) * 0.0007
+      let track = Self.disturbed(kind, seed: UInt64(trial)) { time in
+        time > start
+          ? 1 + spring.displacement(from: -1, velocity: 0, at: time - start).value : 0
+      }
+      let fit = try #require(SpringFit(track))
+      let found = [
+        (fit.response, truth.response), (fit.dampingRatio, truth.ratio), (fit.start, start),
+      ]
+      for (index, pair) in found.enumerated()
+      where pair.0.interval.contains(pair.1) { held[index] += 1 }
+    }
+    #expect(held.allSatisfy { $0 * 10 >= trials * 9 }, "\(held) of \(trials)")
+  }
+
+  @Test(arguments: Disturbance.allCases)
+  func `X4 nine in ten intervals hold the duration of a timing curve`(
+    kind: Disturbance
+  ) throws {
+    let trials = 20
+    var held = 0
+    for trial in 0..<trials {
+      let start = 0.1 + Double(trial) * 0.0007
+      let track = Self.disturbed(kind, seed: UInt64(trial)) {
+        CubicBezier.easeInOut.value(at: ($0 - start) / 0.6)
+      }
+      if try #require(BezierFit(track)).duration.interval.contains(0.6) { held += 1 }
+    }
+    #expect(held * 10 >= trials * 9, "\(held) of \(trials)")
+  }
+
   @Test(arguments: [CubicBezier.ease, .easeIn, .easeOut, .easeInOut, .linear])
   func `X4 a timing curve is found from its own readings`(curve: CubicBezier) throws {
     let track = Track(at: (0..<60).map { Double($0) / 60 }) {

@@ -98,6 +98,10 @@ package struct MeasureReport {
   }
 
   private func json(_ estimate: Estimate) -> JSON {
-    .members(["value": .number(estimate.value), "error": .number(estimate.error)])
+    let interval = estimate.interval
+    return .members([
+      "value": .number(estimate.value), "error": .number(estimate.error),
+      "interval": .array([.number(interval.lowerBound), .number(interval.upperBound)]),
+    ])
   }
 }

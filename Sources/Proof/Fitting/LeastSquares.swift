@@ -11,6 +11,8 @@ struct LeastSquares {
 
   /// Steps at most.
   var steps = 80
+  /// Parameters that the errors find by themselves: the ends of a movement.
+  var hidden = 2
   /// The errors of all readings for given parameters; the same number for all.
   let residuals: ([Double]) -> [Double]
 
@@ -50,12 +52,23 @@ struct LeastSquares {
     at point: [Double], _ errors: [Double], _ cost: Double
   ) -> [Double] {
     let (matrix, _) = Self.normal(slopes(at: point, errors), errors)
-    let freedom = Double(max(1, errors.count - point.count))
+    let freedom = Double(max(1, errors.count - point.count - hidden))
+    let spread = Self.spread(of: errors, cost)
     return point.indices.map { index in
       let unit = point.indices.map { $0 == index ? 1.0 : 0 }
       guard let column = Matrix.solve(matrix, unit), column[index] >= 0 else { return .infinity }
-      return (column[index] * cost / freedom).squareRoot()
+      return (column[index] * cost / freedom).squareRoot() * spread
     }
+  }
+
+  /// The factor on standard errors when neighbouring readings err alike: whole pixels, compressed video.
+  ///
+  /// Of a first-order correlation r, n readings tell as much as n (1 - r) / (1 + r) free ones.
+  private static func spread(of errors: [Double], _ cost: Double) -> Double {
+    guard cost > 0, errors.count > 2 else { return 1 }
+    let both = zip(errors, errors.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 }
+    let correlation = min(max(both / cost, 0), 0.9)
+    return ((1 + correlation) / (1 - correlation)).squareRoot()
   }
 
   /// The change of each error per parameter, by central differences.

@@ -79,6 +79,33 @@ import Testing
     #expect(measurement.better == .spring)
   }
 
+  @Test func `X4 a spring that ffmpeg draws by its formula is found in its video`() throws {
+    let folder = try Folder()
+    let video = "\(folder.path)/formula.mkv"
+    // Response 0.45 s, damping 0.7, from 0.1 s on: e^(-ζωt) (cos ωd t + ζ/√(1-ζ²) sin ωd t) is left.
+    let (zeta, omega) = (0.7, 2 * Double.pi / 0.45)
+    let root = (1 - zeta * zeta).squareRoot()
+    let left =
+      "exp(-\(zeta * omega)*ld(0))*(cos(\(omega * root)*ld(0))+\(zeta / root)*sin(\(omega * root)*ld(0)))"
+    let formula = "st(0,max(T-0.1,0));220-180*clip(Y+1-80.3-360*\(left),0,1)"
+    let program = Process()
+    program.executableURL = URL(filePath: "/usr/bin/env")
+    program.arguments = [
+      "ffmpeg", "-v", "error", "-f", "lavfi", "-i",
+      "color=white:s=24x480:r=60:d=1.4,format=gray,geq=lum='\(formula)'", "-c:v", "ffv1", video,
+    ]
+    try program.run()
+    program.waitUntilExit()
+    #expect(program.terminationStatus == 0)
+    let measurement = try Measurement(FrameSource(path: video, rate: nil), region: nil, edge: .top)
+    let fit = try #require(measurement.spring)
+    #expect(abs(fit.response.value / 0.45 - 1) < 0.002)
+    #expect(abs(fit.dampingRatio.value - 0.7) < 0.002)
+    #expect(abs(fit.start.value - 0.1) < 0.001)
+    #expect(abs(fit.to - 80.3) < 0.1 && abs(fit.from - 440.3) < 0.2)
+    #expect(measurement.better == .spring)
+  }
+
   @Test(arguments: [
     ("sheet@t0154ms.png", 0.154), ("a@b@t0016_666667ms.png", 0.016_666_667), ("x@t0ms.png", 0),
   ])
@@ -109,16 +136,5 @@ import Testing
 extension String {
   fileprivate func padded(to count: Int) -> String {
     String(repeating: "0", count: max(0, count - self.count)) + self
-  }
-}
-
-/// Draws no text.
-struct NoGlyphs: TextRasterizing {
-  func image(of text: String, style: TextStyle, scale: Double) -> GlyphImage {
-    GlyphImage(left: 0, top: 0, width: 0, height: 0, coverage: [])
-  }
-
-  func image(ofIcon codePoint: UInt32, pixels: Double, quarterTurns: Double) -> GlyphImage {
-    GlyphImage(left: 0, top: 0, width: 0, height: 0, coverage: [])
   }
 }
