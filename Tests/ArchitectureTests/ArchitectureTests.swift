@@ -34,7 +34,7 @@ import Testing
     try expectNone(.forbidden, in: ["Sources"])
   }
 
-  @Test func `pure rooms know no clock and no chance`() throws {
+  @Test func `pure rooms know no clock and no chance (QA 20)`() throws {
     try expectNone(.purity, in: ["Sources"])
   }
 }

@@ -74,7 +74,7 @@ struct ShotListTests {
     (#"{"output":"a.png","scene":"alert","crop":{"x":0}}"#, "'y' is missing; or write 'element'"),
     (#"{"output":"a.png","scene":"alert","labels":7}"#, "a number stands where a list should"),
   ])
-  func `a hostile or mistaken entry is one line with its place (X8)`(
+  func `a hostile or mistaken entry is one line with its place (X8, QA 52)`(
     entry: String, words: String
   ) throws {
     let line = try #require(refusal(entry))

@@ -31,7 +31,9 @@ struct TraceTests {
       lines.last == #"{"t":1.8,"end":{"open":[],"flags":{},"pressed":{},"rows":{},"text":{}}}"#)
   }
 
-  @Test func `the frame at the trigger shows progress 0, after the events of its time`() throws {
+  @Test func `QA 19 the frame at the trigger shows progress 0, after the events of its time`()
+    throws
+  {
     let lines = try trace("do present A", rate: 10, until: 300_000_000)
     let first = try #require(lines.firstIndex { $0.contains("\"frame\"") })
     #expect(lines[..<first].allSatisfy { $0.hasPrefix("{\"t\":0,\"event\"") })

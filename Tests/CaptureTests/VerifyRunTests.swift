@@ -47,7 +47,7 @@ import Testing
     return result
   }
 
-  @Test func `files of another scale are no orphans, others without a picture are (X5)`() {
+  @Test func `files of another scale are no orphans, others without a picture are (X5, QA 49)`() {
     #expect(found(.passed).orphans == [Self.old, "a.png"])
     #expect(found(.passed).renames.isEmpty)
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(Self.picture(5, .end, time: 1_234_000_000).path == "alert/375x667@1x/show@end.png")
   }
 
-  @Test func `no two pictures of the whole gallery share a path`() {
+  @Test func `no two pictures of the whole gallery share a path (QA 52)`() {
     let paths = GoldenVariant.all.map { $0.folder(scale: 1) }
     #expect(Set(paths).count == paths.count)
   }

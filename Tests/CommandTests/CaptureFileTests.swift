@@ -22,13 +22,17 @@ import Testing
     var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
   }
 
-  @Test func `a capture repeats byte for byte, wherever it is made (X3)`() throws {
+  @Test func `a capture repeats byte for byte, wherever it is made (X3, QA 2, 47, 51)`() throws {
     let folder = try Folder()
     let words = ["capture", "lab", "--at", "150ms", "--scale", "1", "-o"]
     let first = try BuiltProgram().run(
       words + [folder.file("a.png")], environment: ["LANG": "tr_TR.UTF-8", "TZ": "Asia/Kathmandu"])
     let again = try BuiltProgram().run(
-      words + [folder.file("a.png")], environment: ["HOME": "", "LANG": "C", "DISPLAY": ""])
+      words + [folder.file("a.png")],
+      environment: [
+        "HOME": "", "LANG": "C", "DISPLAY": "", "GDK_SCALE": "2", "QT_SCALE_FACTOR": "2",
+        "FONTCONFIG_FILE": "/nowhere",
+      ])
     #expect(first.code == 0 && again.code == 0, "\(first.errors)\(again.errors)")
     #expect(folder.names == ["a.png"])
     let bytes = try folder.bytes("a.png")

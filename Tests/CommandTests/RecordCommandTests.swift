@@ -217,3 +217,40 @@ import Testing
     #expect(answer.errors.hasPrefix("popup-showcase: \(line)"), "\(answer.errors)")
   }
 }
+
+extension `Recordings from the shell` {
+  @Test func `five thousand frames are all there, and are not held in memory (QA 43, 44)`() throws {
+    let folder = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    // All frames at once would be 416 MB: the limit of 300 MB of address space stands for a small machine.
+    process.arguments = [
+      "-c", "ulimit -v 300000; exec \"$0\" \"$@\" >/dev/null", BuiltProgram().path, "record",
+      "confirm-card", "--scale", "0.25", "--format", "png", "--rate", "100", "--until", "49990ms",
+      "-o", folder.file("frames"),
+    ]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("frames"))
+    #expect(names.filter { $0.hasSuffix(".png") }.count == 5000)
+  }
+
+  @Test func `a slow encoder gets every frame, in order (QA 41)`() throws {
+    let folder = try TemporaryFolder()
+    let bin = folder.file("bin")
+    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
+    let real = String(decoding: try tool(["which", "ffmpeg"]), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let script = "#!/bin/sh\nsleep 1\nexec \(real) \"$@\"\n"
+    try Data(script.utf8).write(to: URL(filePath: "\(bin)/ffmpeg"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: "\(bin)/ffmpeg")
+    let slow = try record(["-o", folder.file("slow.apng")], path: "\(bin):/usr/bin:/bin")
+    #expect(slow.code == 0, "\(slow.errors)")
+    #expect(try record(["-o", folder.file("fast.apng")]).code == 0)
+    #expect(
+      try Data(contentsOf: URL(filePath: folder.file("slow.apng")))
+        == (try Data(contentsOf: URL(filePath: folder.file("fast.apng")))))
+  }
+}

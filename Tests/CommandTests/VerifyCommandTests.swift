@@ -41,7 +41,7 @@ import Testing
   private static let small = ["alert", "--variants", "light,dark", "--at", "154ms,end"]
   private static let golden = "G/alert/390x844@0.5x/show@end.png"
 
-  @Test func `a missing golden fails, is kept as evidence, and is not made a golden (X5)`() throws {
+  @Test func `a missing golden fails, is evidence, and is not made a golden (X5, QA 48)`() throws {
     let folder = try Folder()
     let answer = try folder.verify(Self.small, ci: "1")
     #expect(answer.code == 3)
@@ -97,7 +97,7 @@ import Testing
       try folder.verify(["--take", take.path, "--take", take.path]).errors.contains("collide"))
   }
 
-  @Test func `pruning takes the orphans of the manifest and nothing else (X5)`() throws {
+  @Test func `pruning takes the orphans of the manifest and nothing else (X5, QA 49)`() throws {
     let folder = try Folder()
     func verify(_ words: [String]) throws -> BuiltProgram.Answer {
       try BuiltProgram().run(
@@ -144,7 +144,7 @@ import Testing
     #expect(try Data(contentsOf: folder.file("web/index.html")) == Data("mine".utf8))
   }
 
-  @Test func `goldens once made are equal from then on, on any number of threads (X5)`() throws {
+  @Test func `goldens once made are equal then, on any number of threads (X5, QA 24)`() throws {
     let folder = try Folder()
     #expect(try folder.verify(Self.small + ["-j1"]).code == 0)
     let first = try folder.goldens
@@ -172,7 +172,7 @@ import Testing
     #expect(try folder.verify(Self.small, ci: "1").code == 0)
   }
 
-  @Test func `updating what changed writes only that (X5)`() throws {
+  @Test func `updating what changed writes only that (X5, QA 14)`() throws {
     let folder = try Folder()
     #expect(try folder.verify(Self.small).code == 0)
     let before = try folder.goldens
@@ -188,7 +188,7 @@ import Testing
     ("not a picture", "the golden is no picture"),
     ("version https://git-lfs.github.com/spec/v1\noid x\n", "git lfs pull"),
   ])
-  func `a damaged golden is told as such (X8)`(content: String, words: String) throws {
+  func `a damaged golden is told as such (X8, QA 50)`(content: String, words: String) throws {
     let folder = try Folder()
     #expect(try folder.verify(Self.small).code == 0)
     try Data(content.utf8).write(to: folder.file(Self.golden))

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     (0.25, 98, 211), (1, 390, 844), (1.5, 585, 1266), (2, 780, 1688), (9, 1560, 3376),
   ])
-  func `the bitmap has the frame's size in whole device pixels`(
+  func `the bitmap has the frame's size in whole device pixels (QA 46)`(
     scale: Double, width: Int, height: Int
   ) {
     let bitmap = Rasterizer(text: BlockText()).draw(Scenes.frame([]), scale: scale)

@@ -55,7 +55,7 @@ import Typeset
   }
 
   @Test(arguments: ["👨‍👩‍👧", "👍🏽", "🇨🇳", "1️⃣", "❤️", "🏳️‍🌈", "👩‍💻"])
-  func `an emoji sequence is one glyph`(emoji: String) throws {
+  func `an emoji sequence is one glyph (QA 7)`(emoji: String) throws {
     let book = try Fonts.book()
     let face = book.width(of: "😀", style: Fonts.style())
     #expect(abs(book.width(of: emoji, style: Fonts.style()) - face) < 1e-9)
@@ -88,7 +88,7 @@ import Typeset
     #expect(abs(book.width(of: "a\nb", style: Fonts.style()) - parts) < 1e-9)
   }
 
-  @Test func `a character no font has is reported once and takes room`() throws {
+  @Test func `a character no font has is reported once and takes room (QA 6)`() throws {
     let book = try Fonts.book()
     #expect(book.width(of: "a\u{16A0}\u{16A0} \u{628}", style: Fonts.style()) > 0)
     let image = book.image(of: "\u{16A0}", style: Fonts.style(), scale: 2)
