@@ -6,7 +6,8 @@ import Raster
 /// Follows the page's scrolling from picture to picture, by where that is now which stood there then.
 ///
 /// A place is the last known one and the way since, both read from pixels; only the first is told.
-/// Words and icons stand on whole device pixels, so a list of them is read to half a pixel.
+/// Words and icons stand on whole device pixels, so a list of them is read to half a pixel from where
+/// the page rested on one, else to a whole one.
 struct ScrollWitness {
   /// A picture whose place is known.
   private struct Anchor {

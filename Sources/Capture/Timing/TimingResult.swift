@@ -43,7 +43,7 @@ package struct TimingResult: Sendable {
   package let usedFit, measuredFit: Fit?
   /// The closed form over the movement, for plots.
   package let curve: Track
-  /// How far pixels may be off besides: half of one, in the probe's unit.
+  /// How far pixels may be off besides: half of one, of a scrolled list one, in the probe's unit.
   let pixelSlack: Double
   /// Frames in a row on which nothing changed though the closed form did.
   package let repeated: Int
@@ -52,7 +52,8 @@ package struct TimingResult: Sendable {
     _ probe: TimingProbe, _ movement: TimingMovement, number: Int, of count: Int,
     survey: TimingSurvey, rate: Double, scale: Double, measured: (Int) -> Double?
   ) {
-    pixelSlack = probe.unit.isEmpty ? 0 : 0.5 / scale
+    // Words stand on whole pixels at both ends of a scrolled way.
+    pixelSlack = probe.unit.isEmpty ? 0 : (probe.quantity == .offset ? 1 : 0.5) / scale
     self.probe = probe
     self.number = number
     self.count = count

@@ -7,10 +7,13 @@ extension EdgeProbe {
   /// A drawn edge parts one pixel only: the one at the steepest step or the next, whichever fits. Nil
   /// where neither does: then that is no edge between two grounds.
   func slopingPlace(_ bitmap: Bitmap, _ line: Int, _ center: Int) -> Double? {
-    let found = [center, center + 1].compactMap { parted(bitmap, line, $0) }
-    guard let best = found.min(by: { $0.doubt < $1.doubt }), best.doubt <= Self.mostDoubt
-    else { return nil }
-    return best.place
+    let found = [center, center + 1].compactMap { pixel -> (place: Double, share: Double)? in
+      guard let parted = parted(bitmap, line, pixel), parted.doubt <= Self.mostDoubt
+      else { return nil }
+      return (parted.place, parted.place - Double(pixel))
+    }
+    // The pixel beside the parted one is all of one side.
+    return found.min { abs($0.share - 0.5) < abs($1.share - 0.5) }?.place
   }
 
   /// Squared levels of three channels that rounding to bytes, twice, may leave.
