@@ -56,13 +56,13 @@ import Testing
   }
 
   @Test func `X3 QA 24 frames in order, backwards and one alone are the same`() throws {
-    let player = try Self.player("confirm-card", "do show\n180ms do dismiss")
+    let player = try Self.player("confirm-card", "do show\n180ms key escape")
     let times = (0...16).map { Int64($0) * 25_000_000 }
     var camera = Camera(player, rasterizer: Rasterizer(text: NoGlyphs()), scale: 0.25)
     let forwards = try times.map { try camera.picture(at: $0).hash }
     let backwards = try times.reversed().map { try Self.picture(player, at: $0).hash }
     #expect(forwards == backwards.reversed())
-    #expect(Set(forwards).count > 12)
+    #expect(Set(forwards).count > 10)
   }
 
   @Test func `X3 K6 QA 25 what never rests is the same picture in every run`() throws {
