@@ -117,4 +117,9 @@ extension `A window on the dummy driver` {
     #expect(message.hasPrefix("no display"))
     #expect(message.hasSuffix("popup-showcase capture"))
   }
+
+  @Test(arguments: [("x11", "0"), ("wayland", "1"), ("dummy", "0"), ("", "0")])
+  func `Wayland alone needs its surfaces through OpenGL`(driver: String, hint: String) {
+    #expect(VideoSession.acceleration(for: driver) == hint)
+  }
 }
