@@ -33,6 +33,15 @@ struct DraftTests {
     #expect(try InputFile.bytes(at: folder.file("frames/frames.json")) == [7])
   }
 
+  @Test func `what is not there yet lies where its name says`() throws {
+    let folder = try TemporaryFolder()
+    #expect(!Folder.isWithin("no-such-report", folder.path))
+    try Folder.make(folder.file("goldens"))
+    #expect(Folder.isWithin(folder.file("goldens/a/b"), folder.file("goldens")))
+    #expect(!Folder.isWithin(folder.file("report/a"), folder.file("goldens")))
+    #expect(Folder.isWithin("no-such-report", "."))
+  }
+
   @Test func `a full disk is told by the name that was asked for (X8)`() throws {
     let folder = try TemporaryFolder()
     let draft = try Draft(folder: folder.file("frames")) { _ in false }

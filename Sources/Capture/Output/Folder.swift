@@ -33,7 +33,7 @@ package enum Folder {
   /// True when a path stays below a folder after all links are followed, as far as it is there.
   static func isWithin(_ path: String, _ folder: String) -> Bool {
     guard let base = resolved(folder) else { return true }
-    var known = path
+    var known = path.contains("/") ? path : "./\(path)"
     while resolved(known) == nil, let slash = known.lastIndex(of: "/"), slash > known.startIndex {
       known = String(known[..<slash])
     }
