@@ -79,6 +79,22 @@ extension PresentationEngine {
     for heir in heirs where heir.spec.style.level == level { endBridge(from: heir.id, at: instant) }
   }
 
+  /// A mask that is kept for one that does not come for now fades.
+  mutating func fadeHeldMasks(at instant: Instant) {
+    for waiter in entries where waiter.phase == .queued && waiter.inheritedMask != nil {
+      guard isHeldBack(waiter), let kept = waiter.inheritedMask else { continue }
+      update(waiter.id) { $0.inheritedMask = nil }
+      fade(kept, keptFor: waiter, at: instant)
+    }
+  }
+
+  /// True when it waits for one that is not about to go.
+  private func isHeldBack(_ waiter: Entry) -> Bool {
+    let others = [waiter.waitsFor, waiter.preemptedBy].compactMap { $0.flatMap { entry($0) } }
+    if others.contains(where: { !$0.phase.isLeaving || $0.returns }) { return true }
+    return waiter.spec.arrival == .queue && isTaken(waiter.spec.style.level)
+  }
+
   /// True while a mask is kept for one that is gone, or fades without it.
   func keepsMask(of id: PresentationID) -> Bool {
     entry(id)?.inheritedMask != nil || remnants.contains { $0.heir.id == id }

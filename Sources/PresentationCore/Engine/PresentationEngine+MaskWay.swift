@@ -85,6 +85,7 @@ extension PresentationEngine {
       guard wanted != entry.maskWay?.to ?? 0 else { continue }
       redirectBackdrop(index, from: backdrop(of: entry, at: instant), at: instant)
     }
+    fadeHeldMasks(at: instant)
   }
 
   /// Opacity 0…1 at which the mask is wanted when it has left; 0 when nobody comes after it.
@@ -159,7 +160,12 @@ extension PresentationEngine {
     let level = entries[index].spec.style.level
     var behind = behind
     var isHeir = entries[index].maskWay != nil
+    let bridged = entries[index].bridged
     endBridges(fromMasksOf: level, at: instant)
+    // What it had together with a kept mask counts once.
+    if entries[index].bridged != bridged {
+      behind.mask = wholeMask(of: entries[index], at: instant)
+    }
     for heir in entries.indices where entries[heir].spec.style.level == level {
       guard let kept = entries[heir].inheritedMask else { continue }
       behind.mask = 1 - (1 - behind.mask) * (1 - kept)

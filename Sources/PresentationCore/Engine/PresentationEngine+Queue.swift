@@ -154,6 +154,7 @@ extension PresentationEngine {
     }
     if let next = entry.next { enqueue(next, following: entry, at: instant) }
     release(waitingFor: entry, at: instant)
+    fadeHeldMasks(at: instant)
   }
 
   /// What one becomes when it has left takes its mask over.

@@ -27,8 +27,9 @@ struct EnginePropertyTests {
 
   /// Streams that once broke a rule: a list that crept to its edge for a minute and took every
   /// tap (SPEC R1), a mask kept for one that waits for somebody else, masks that went out or were
-  /// taken over twice as their heir was dismissed or replaced on entering (SPEC Q1).
-  @Test(arguments: [85121, 95565, 4185, 5755, 1495])
+  /// taken over twice as their heir was dismissed or replaced on entering (SPEC Q1), masks kept for
+  /// one that was pushed aside by what did not go (SPEC Q2).
+  @Test(arguments: [85121, 95565, 4185, 5755, 1495, 22509, 27365, 22905, 34325, 40020, 41177])
   func `streams that once broke a rule keep it`(seed: Int) {
     var run = StreamRun(EventStream(seed: seed), looksAtFrames: true)
     run.finish()
