@@ -22,6 +22,12 @@ import Testing
     #expect(Self.picture(5, .end, time: 1_234_000_000).path == "alert/375x667@1x/show@end.png")
   }
 
+  @Test func `V2 X5 a golden's folder tells the screen as it is held`() {
+    var variant = GoldenVariant.all[0]
+    variant.settings.orientation = .landscape
+    #expect(variant.folder(scale: 1) == "844x390@1x")
+  }
+
   @Test func `no two pictures of the whole gallery share a path (QA 52)`() {
     let paths = GoldenVariant.all.map { $0.folder(scale: 1) }
     #expect(Set(paths).count == paths.count)

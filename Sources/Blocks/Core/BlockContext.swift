@@ -24,7 +24,7 @@ public struct BlockContext {
   public var scrollOffsets: [String: Double]
   /// Offset of each plane in pt, by name.
   public var planeOffsets: [String: Point] = [:]
-  /// The pages of each stack of the page, by its name, back to front (SPEC L4).
+  /// The pages of each stack of the surface, by its name, back to front (SPEC L4).
   public var navigation: [String: [NavigationLayer]] = [:]
   /// The page's pull to refresh (SPEC R2).
   public var refresh = RefreshState()

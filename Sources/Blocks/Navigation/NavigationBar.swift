@@ -8,15 +8,19 @@ struct NavigationBar<Model> {
   let name: String
   let path: WritableKeyPath<Model, NavigationPath>
 
-  /// Its place below the safe area, in pt.
+  /// Its place below the safe area, in a sheet below the grabber, in pt.
   func frame(in rect: Rect, _ context: BlockContext) -> Rect {
     let safe = context.environment.safeArea
-    let inner = rect.inset(by: Insets(top: safe.top, left: safe.left, right: safe.right))
+    let top = context.surfaceHeight == nil ? safe.top : Self.belowGrabber
+    let inner = rect.inset(by: Insets(top: top, left: safe.left, right: safe.right))
     let height = NavBar<Model>().size(
       fitting: ProposedSize(width: inner.width), in: context
     ).height
     return Rect(inner.minX, inner.minY, inner.width, height)
   }
+
+  /// Height in pt that the grabber of a sheet takes above the bar.
+  private static var belowGrabber: Double { 10 }
 
   func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     let context = context.forBars

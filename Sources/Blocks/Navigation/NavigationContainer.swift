@@ -4,7 +4,7 @@ import PresentationCore
 /// A stack of pages that follows a path: pushes, pops, swipes back (SPEC L4).
 ///
 /// Nobody tells it to push: it compares the path with what it shows. Pages come from the
-/// destinations of their types.
+/// destinations of their types. It may stand on the page or in a sheet, which then has its own.
 public struct NavigationContainer<Model>: Block {
   let name: String
   let path: WritableKeyPath<Model, NavigationPath>
@@ -52,8 +52,8 @@ public struct NavigationContainer<Model>: Block {
     let isMirrored = context.environment.layoutDirection == .rightToLeft
     let layers = context.navigation[name] ?? NavigationLayer.resting(path)
     let pages = layers.map { page(of: $0, context) }
-    let front = layers.lastIndex(where: \.isFront)
-    let keepsBack = front.map { pages[$0].keepsBack } ?? true
+    // The uppermost page is the one a finger takes, also on its way out.
+    let keepsBack = pages.last?.keepsBack ?? true
     picture.addNavigation(
       NavigationArea(
         name, frame: rect, path: path, leading: isMirrored ? .right : .left,
@@ -65,6 +65,10 @@ public struct NavigationContainer<Model>: Block {
     picture.group(clip: .rect(rect)) { picture in
       for (layer, page) in zip(layers, pages) {
         draw(page, layer, in: rect, below: barFrame.maxY, into: &picture, context)
+      }
+      if context.surfaceHeight != nil {
+        // The bar of a stack in a sheet moves the sheet (SPEC S4).
+        picture.add("\(name) bar", .rect(barFrame), role: .dragHandle)
       }
       bar.draw(in: barFrame, into: &picture, context: context)
     }

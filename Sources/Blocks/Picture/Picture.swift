@@ -15,8 +15,6 @@ public struct Picture<Model> {
   public private(set) var handlers: [String: Action<Model>] = [:]
   /// The recognisers on its hit areas, whose actions are in `handlers` by their names (SPEC M8).
   public private(set) var gestures: [GestureRule] = []
-  /// Where a slider's value 0…1 goes, by its name.
-  public private(set) var sliders: [String: (inout Model, Double) -> Void] = [:]
   /// What a finger that rests on an area changes, by the area's name (SPEC C1).
   public private(set) var holds: [String: (inout Model) -> Void] = [:]
   /// What drags change that areas take for themselves, by the area's name (SPEC L2).
@@ -78,9 +76,6 @@ extension Picture {
     names = child.names
     gestures += child.gestures
     for (name, action) in child.handlers { handlers[name] = action.pulledBack(along: path) }
-    for (name, change) in child.sliders {
-      sliders[name] = { change(&$0[keyPath: path], $1) }
-    }
     for (name, change) in child.holds { holds[name] = { change(&$0[keyPath: path]) } }
     for (name, change) in child.drags { drags[name] = { change(&$0[keyPath: path], $1) } }
     for (name, field) in child.fields { fields[name] = field.pulledBack(along: path) }
@@ -172,13 +167,6 @@ extension Picture {
   public mutating func addGesture(_ rule: GestureRule, action: Action<Model>) {
     gestures.append(rule)
     handlers[rule.id.description] = action
-  }
-
-  /// Adds a slider; `change` gets its value 0…1.
-  public mutating func addSlider(
-    _ name: String, _ shape: Shape, change: @escaping (inout Model, Double) -> Void
-  ) {
-    sliders[add(name, shape, role: .slider)] = change
   }
 
   /// Makes the outermost area added since there were `count` the one that calls for a menu.

@@ -47,8 +47,6 @@ public struct HitArea: Hashable, Sendable {
     case scrollAcross(contentWidth: Double)
     /// Pushed both ways like a map: the size of the content, and the offset it starts at, in pt.
     case plane(content: Size, start: Point)
-    /// Follows the finger with a value 0…1 across its width.
-    case slider
     /// The grabber of a sheet: a tap cycles the detents, a drag always moves the sheet (SPEC S3).
     case grabber
     /// A header: a drag from here always moves the sheet (CASES B110).

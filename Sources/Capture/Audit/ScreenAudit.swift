@@ -121,7 +121,7 @@ struct ScreenAudit {
     areas.filter { area in
       guard !area.visible.isEmpty else { return false }
       switch area.role {
-      case .button, .disabled, .field, .slider: return true
+      case .button, .disabled, .field: return true
       case .scroll, .scrollAcross, .plane, .grabber, .dragHandle, .element: return false
       }
     }

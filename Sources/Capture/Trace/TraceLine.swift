@@ -62,7 +62,7 @@ package struct TraceLine: Sendable {
     let rect = snapshot.drawn
     let offsets = snapshot.scrollOffsets
     let offset = offsets["content"] ?? offsets.min { $0.key < $1.key }?.value ?? 0
-    return .members([
+    let own = members([
       "phase": .string(snapshot.phase.name),
       "rect": .array([rect.minX, rect.minY, rect.width, rect.height].map { .number(rounded($0)) }),
       "opacity": .number(snapshot.opacity),
@@ -71,6 +71,7 @@ package struct TraceLine: Sendable {
       "content": .members(["offset": .number(offset)]),
       "mask": .number(snapshot.mask),
     ])
+    return .object(own + stacks(snapshot.navigation))
   }
 
   /// Where the pages of each stack stand, those that can be seen; no key without stacks.
@@ -134,10 +135,11 @@ extension TraceLine {
       ("refreshEnded", members(["cycle": .int(cycle), "ok": .bool(result == .success)]))
     case .appeared(let name): ("appeared", members(["name": .string(name)]))
     case .disappeared(let name): ("disappeared", members(["name": .string(name)]))
-    case .navigated(let name, let path):
+    case .navigated(let name, let path, let owner):
       (
         "navigated",
         members(["name": .string(name), "path": .array(path.codes.map { .string($0) })])
+          + (owner.map { members(["presentation": .string($0.description)]) } ?? [])
       )
     case .focus(let name): ("focus", members(["name": .string(name)]))
     case .held(let name, nil): ("held", members(["name": .string(name)]))

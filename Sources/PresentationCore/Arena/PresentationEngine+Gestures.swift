@@ -46,7 +46,7 @@ extension PresentationEngine {
   }
 
   /// A point of the stage in the points of a surface as drawn.
-  private func localPoint(
+  func localPoint(
     _ point: Point, on owner: PresentationID?, instant: Instant
   ) -> Point? {
     let snapshot = snapshot(at: instant)

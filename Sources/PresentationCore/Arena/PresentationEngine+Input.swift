@@ -23,12 +23,15 @@ extension PresentationEngine {
     }
   }
 
-  /// Tells what can be touched on a presentation, in its own points, and by which recognisers.
+  /// Tells what can be touched on a presentation, in its own points, by which recognisers, and
+  /// what stacks of pages it shows.
   public mutating func setAreas(
-    _ areas: [HitArea], gestures: [GestureRule] = [], of id: PresentationID
+    _ areas: [HitArea], gestures: [GestureRule] = [], navigation: [NavigationArea] = [],
+    of id: PresentationID
   ) {
     update(id) { $0.areas = areas }
     setGestures(gestures, of: id)
+    setNavigation(navigation, of: id, at: now)
     guard let entry = entry(id) else { return }
     let instant = now
     for area in areas {
@@ -48,7 +51,7 @@ extension PresentationEngine {
     switch area.role {
     case .scroll(let height): (height, viewportHeight(of: entry, area: area))
     case .scrollAcross(let width): (width, area.shape.bounds.width)
-    case .button, .disabled, .field, .plane, .slider, .grabber, .dragHandle, .element: nil
+    case .button, .disabled, .field, .plane, .grabber, .dragHandle, .element: nil
     }
   }
 
@@ -61,7 +64,7 @@ extension PresentationEngine {
     page.areas = areas
     page.useScroll(scroll ?? PageState.usualScroll, at: now)
     page.pull = navigation.isEmpty ? .refreshes : .nothing
-    setNavigation(navigation, at: now)
+    setNavigation(navigation, of: nil, at: now)
     page.setPlanes(areas, at: now)
     setGestures(gestures, of: nil)
     page.scroll.setExtent(content: contentHeight, viewport: viewportHeight, at: now)
@@ -98,7 +101,7 @@ extension PresentationEngine {
     }
     if owner.spec.dismissal.escape == .ignore {
       ignore("key escape", "noCancelAction", at: instant)
-    } else {
+    } else if !goBack(in: owner.id, at: instant) {
       dismiss(owner.id, reason: .escape, at: instant)
     }
   }
@@ -116,7 +119,11 @@ extension PresentationEngine {
     case .presentation(let id, _):
       let isAcross = abs(delta.x) > abs(delta.y)
       guard let name = isAcross ? hits.acrossName : hits.scrollName else { return }
-      update(id) { $0.scrolls[name]?.wheel(isAcross ? delta.x : delta.y, at: instant) }
+      if isAcross {
+        update(id) { $0.scrolls[name]?.wheel(delta.x, at: instant) }
+      } else {
+        scroll(name, of: id, at: instant) { $0.wheel(delta.y, at: instant) }
+      }
     case .mask, .keyboard, .nobody: ignore("wheel", "blocked", at: instant)
     }
   }

@@ -58,7 +58,7 @@ extension PresentationEngine {
     case .field: focusField(name, in: owner, at: instant)
     case .grabber: if let owner { cycleDetent(of: owner, at: instant) }
     case .disabled: ignore("press \(name)", "disabled", at: instant)
-    case .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: break
+    case .scroll, .scrollAcross, .plane, .dragHandle, .element: break
     }
   }
 }

@@ -10,7 +10,7 @@ extension PresentationEngine {
     case (.area(let name), _): report(.began, on: name, touch, at: instant)
     case (.page, _): page.scroll.beginDrag(at: instant)
     case (.plane(let name), _): page.planes[name]?.beginDrag(at: instant)
-    case (.back(let name), _): beginSwipeBack(name, at: instant)
+    case (.back(let name), let owner): beginSwipeBack(name, of: owner, at: instant)
     case (.content(let name), let id?), (.across(let name), let id?):
       update(id) { $0.scrolls[name]?.beginDrag(at: instant) }
     case (.sheet, let id?): grip(id, finger: finger, at: instant)
@@ -33,16 +33,19 @@ extension PresentationEngine {
       report(.moved, on: name, touch, at: instant)
     case (.page, _): dragPage(by: touch.way.y, at: instant)
     case (.plane(let name), _): page.planes[name]?.drag(way: touch.way)
-    case (.back(let name), _): dragBack(name, way: touch.way.x, at: instant)
+    case (.back(let name), let owner):
+      dragBack(name, of: owner, way: touch.way.x, at: instant)
     case (.content(let name), let id?):
-      update(id) { $0.scrolls[name]?.drag(translation: touch.way.y) }
+      scroll(name, of: id, at: instant) { $0.drag(translation: touch.way.y) }
     case (.across(let name), let id?):
       update(id) { $0.scrolls[name]?.drag(translation: touch.way.x) }
     case (.sheet, let id?): dragSheet(id, by: delta, at: instant)
     case (.nested(var nested), let id?):
       let share = nested.move(by: delta, seconds: seconds)
       setState(.pan(.nested(nested)), of: finger)
-      update(id) { $0.scrolls[nested.name]?.drag(translation: nested.listTravel) }
+      if share.list != 0 {
+        scroll(nested.name, of: id, at: instant) { $0.drag(translation: nested.listTravel) }
+      }
       dragSheet(id, by: share.sheet, at: instant)
       if share.isHandOver { restartTracker(of: finger, at: instant) }
     case (.swipe, let id?): dragSwipe(id, by: delta, at: instant)
@@ -61,16 +64,18 @@ extension PresentationEngine {
     case (.page, _): releasePage(velocity: velocity, at: instant)
     case (.plane(let name), _):
       page.planes[name]?.endDrag(velocity: touch.tracker.velocity(at: instant), at: instant)
-    case (.back(let name), _):
-      endSwipeBack(name, velocity: touch.tracker.velocity(at: instant).x, at: instant)
+    case (.back(let name), let owner):
+      let speed = touch.tracker.velocity(at: instant).x
+      endSwipeBack(name, of: owner, velocity: speed, at: instant)
     case (.content(let name), let id?):
-      update(id) { $0.scrolls[name]?.endDrag(velocity: velocity, at: instant) }
+      scroll(name, of: id, at: instant) { $0.endDrag(velocity: velocity, at: instant) }
     case (.across(let name), let id?):
       let speed = touch.tracker.velocity(at: instant).x
       update(id) { $0.scrolls[name]?.endDrag(velocity: speed, at: instant) }
     case (.sheet, let id?): releaseSheet(id, velocity: velocity, at: instant)
     case (.nested(let nested), let id?):
       let isSheets = nested.movesSheet
+      if nested.listTravel != 0 { update(id) { $0.scrollActivity[nested.name] = instant } }
       update(id) {
         $0.scrolls[nested.name]?.endDrag(velocity: isSheets ? 0 : velocity, at: instant)
       }
@@ -91,7 +96,7 @@ extension PresentationEngine {
       page.scroll.cancelDrag(at: instant)
       page.hold(at: instant)
     case (.plane(let name), _): page.planes[name]?.endDrag(velocity: .zero, at: instant)
-    case (.back(let name), _): cancelSwipeBack(name, at: instant)
+    case (.back(let name), let owner): cancelSwipeBack(name, of: owner, at: instant)
     case (.content(let name), let id?), (.across(let name), let id?):
       update(id) { $0.scrolls[name]?.cancelDrag(at: instant) }
     case (.sheet, let id?): returnSheet(id, at: instant)

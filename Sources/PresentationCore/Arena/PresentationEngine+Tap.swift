@@ -62,7 +62,7 @@ extension PresentationEngine {
     case .grabber:
       if let entry { cycleDetent(of: entry, at: instant) }
     case .disabled: ignore("tap \(control.name)", "disabled", at: instant)
-    case .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: break
+    case .scroll, .scrollAcross, .plane, .dragHandle, .element: break
     }
   }
 

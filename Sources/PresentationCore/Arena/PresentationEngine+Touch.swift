@@ -33,14 +33,18 @@ extension PresentationEngine {
     case .presentation(let id, _):
       guard let entry = entry(id), entry.fade == nil else { return }
       beginSlide(of: touch, in: entry)
-      if entry.isSheet, entry.presence.isMoving(at: instant), entry.grip == nil {
+      if let name = swipedNavigator(by: touch, at: instant),
+        entry.navigation.stacks[name]?.isMoving(at: instant) ?? false
+      {
+        begin(.back(name), of: touch.finger, at: instant)
+      } else if entry.isSheet, entry.presence.isMoving(at: instant), entry.grip == nil {
         begin(.sheet, of: touch.finger, at: instant)
       } else if let name = touch.scrollName, entry.scrolls[name]?.isMoving(at: instant) ?? false {
         begin(pan(for: touch, in: entry, at: instant), of: touch.finger, at: instant)
       }
     case .page:
-      if let name = swipedNavigator(at: touch.start),
-        page.navigators[name]?.isMoving(at: instant) ?? false
+      if let name = swipedNavigator(by: touch, at: instant),
+        page.navigation.stacks[name]?.isMoving(at: instant) ?? false
       {
         begin(.back(name), of: touch.finger, at: instant)
       } else if let name = touch.planeName {
@@ -74,16 +78,18 @@ extension PresentationEngine {
   private mutating func recognise(_ touch: Touch, at instant: Instant) {
     var pan: Touch.Pan?
     switch touch.owner {
-    case .presentation where touch.areaDrag != nil:
-      pan = touch.areaDrag
     case .presentation(let id, _):
-      if let entry = entry(id), entry.grip == nil {
+      if !touch.isVertical, let name = swipedNavigator(by: touch, at: instant) {
+        pan = .back(name)
+      } else if let drag = touch.areaDrag {
+        pan = drag
+      } else if let entry = entry(id), entry.grip == nil {
         pan =
           touch.isVertical
           ? self.pan(for: touch, in: entry, at: instant) : touch.acrossName.map { .across($0) }
       }
     case .page:
-      if !touch.isVertical, let name = swipedNavigator(at: touch.start) {
+      if !touch.isVertical, let name = swipedNavigator(by: touch, at: instant) {
         pan = .back(name)
       } else if let drag = touch.areaDrag {
         pan = drag

@@ -128,7 +128,7 @@ extension [HitArea] {
     first {
       switch $0.role {
       case .button, .disabled, .field, .grabber: true
-      case .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: false
+      case .scroll, .scrollAcross, .plane, .dragHandle, .element: false
       }
     }
   }

@@ -61,6 +61,10 @@ struct Entry: Hashable, Sendable {
   /// The keyboard's push, moving as the keyboard does: in pt for a sheet, else a share 0…1.
   var lift: TimedValue
   var scrolls: [String: ScrollState] = [:]
+  /// When somebody scrolled each of them last, by name; sideways ones have no indicator.
+  var scrollActivity: [String: Instant] = [:]
+  /// Its stacks of pages.
+  var navigation = NavigationState()
   var areas: [HitArea] = []
   /// The recognisers as drawn, and free of cycles.
   var drawnGestures: [GestureRule] = []

@@ -26,8 +26,8 @@ public enum Event: Hashable, Sendable {
   case appeared(String)
   /// It is covered, or gone.
   case disappeared(String)
-  /// A finger has changed the path of a stack of pages.
-  case navigated(String, NavigationPath)
+  /// A finger or a key has changed the path of a stack of pages; the owner is nil on the page.
+  case navigated(String, NavigationPath, in: PresentationID?)
   /// The key focus moved to a presentation, a field, or the page.
   case focus(String)
   /// A control was pressed; the owner is nil on the page.

@@ -17,19 +17,10 @@ struct PageState: Hashable, Sendable {
   var shelf: [String: ScrollState] = [:]
   /// What a pull at the top does.
   var pull = Pull.refreshes
-  /// The stacks of pages by name, and which of them are shown.
-  var navigators: [String: Navigator] = [:]
-  var shownNavigators: [String] = []
-  /// The pages of stacks of which something can be seen.
-  var seenPages: [SeenPage] = []
+  /// Its stacks of pages.
+  var navigation = NavigationState()
   /// The last moment at which somebody scrolled; nil before the first.
   var activity: Instant?
-
-  struct SeenPage: Hashable, Sendable {
-    var stack: String
-    var id: Int
-    var name: String
-  }
 
   /// The name of the scroll of a page that has only one.
   static let usualScroll = "page"
@@ -51,14 +42,6 @@ struct PageState: Hashable, Sendable {
     activity = nil
   }
 
-  /// Opacity 0…1 of the scroll indicator: shown while it moves, gone 1.45 s later (MOTION 6).
-  func indicatorOpacity(at instant: Instant) -> Double {
-    guard let activity else { return 0 }
-    if scroll.isDragging || scroll.isMoving(at: instant) { return 1 }
-    let since = instant.seconds(since: max(activity, scroll.restsAt ?? activity))
-    return min(max(1 - (since - Self.indicatorHold) / Self.indicatorFade, 0), 1)
-  }
-
   /// The offset of every scroll by name, in pt.
   func offsets(at instant: Instant) -> [String: Double] {
     var offsets = shelf.mapValues { $0.offset(at: instant).roundedToGrid }
@@ -66,28 +49,15 @@ struct PageState: Hashable, Sendable {
     return offsets
   }
 
-  /// The moment at which the indicator is gone.
-  var indicatorEnd: Instant? {
-    activity.map {
-      max($0, scroll.restsAt ?? $0).advanced(by: Self.indicatorHold + Self.indicatorFade)
-    }
-  }
-
-  /// Seconds for which the indicator stays after the end of a movement.
-  static let indicatorHold = 1.2
-  /// Seconds in which it fades.
-  static let indicatorFade = 0.25
-
   /// The next moment at which the page changes by itself.
   func nextEvent(after instant: Instant) -> Instant? {
-    let stacks = navigators.values.compactMap { $0.nextEvent(after: instant) }
-    return (stacks + [refresh.deadline].compactMap(\.self)).min()
+    [navigation.nextEvent(after: instant), refresh.deadline].compactMap(\.self).min()
   }
 
   func restsAt(now: Instant) -> Instant {
     let planes = planes.values.compactMap(\.restsAt).max() ?? now
-    let stacks = navigators.values.compactMap(\.restsAt).max() ?? now
-    return max(scroll.restsAt ?? now, refresh.deadline ?? now, planes, stacks)
+    return max(
+      scroll.restsAt ?? now, refresh.deadline ?? now, planes, navigation.restsAt ?? now)
   }
 
   mutating func happen(at instant: Instant) {

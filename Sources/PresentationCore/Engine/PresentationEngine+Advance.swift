@@ -5,10 +5,11 @@ extension PresentationEngine {
   /// The next moment at which something happens by itself; nil when nothing ever will.
   public var nextEvent: Instant? {
     let own = entries.indices.compactMap { moment(of: $0) }
+    let pages = entries.indices.compactMap { entries[$0].navigation.nextEvent(after: now) }
     let contested = contests.compactMap(\.deadline)
     let fading = remnants.compactMap(\.opacity.arrival)
     let others = [page.nextEvent(after: now), nextHold].compactMap(\.self)
-    return (own + contested + fading + others).min()
+    return (own + pages + contested + fading + others).min()
   }
 
   /// The moment from which every frame is the same if nobody touches anything.
@@ -28,7 +29,7 @@ extension PresentationEngine {
         latest = max(latest, arrival)
       }
       for scroll in entry.scrolls.values { latest = max(latest, scroll.restsAt ?? now) }
-      latest = max(latest, entry.earliest)
+      latest = max(latest, entry.earliest, entry.navigation.restsAt ?? now)
     }
     for contest in contests { latest = max(latest, contest.deadline ?? now) }
     for remnant in remnants {
@@ -39,7 +40,10 @@ extension PresentationEngine {
   }
 
   /// The moment at which the last mark of a movement, the scroll indicator, has faded.
-  public var fadesUntil: Instant? { page.indicatorEnd }
+  public var fadesUntil: Instant? {
+    let own = entries.indices.compactMap { entries[$0].scrollMarksEnd }
+    return (own + [page.scroll.indicatorEnd(since: page.activity)].compactMap(\.self)).max()
+  }
 
   /// The next moment of one entry, read in place: an entry is heavy to copy.
   private func moment(of index: Int) -> Instant? {

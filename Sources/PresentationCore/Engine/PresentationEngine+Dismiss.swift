@@ -52,6 +52,7 @@ extension PresentationEngine {
       log(.willDismiss(entry.id, cycle: cycle, reason), at: instant)
     }
     entries.removeAll { $0.id == entry.id }
+    endNavigation(of: entry, at: instant)
     bequeathMask(of: entry, at: instant)
     updateHandovers(at: instant)
     log(.didDismiss(entry.id, cycle: cycle, reason), at: instant)
@@ -75,6 +76,7 @@ extension PresentationEngine {
   private mutating func leave(_ id: PresentationID, reason: DismissReason, at instant: Instant) {
     guard let index = index(of: id), entries[index].phase.isActive else { return }
     endGrip(of: index, at: instant)
+    entries[index].navigation.letGo(at: instant)
     let behind = backdrop(of: entries[index], at: instant)
     entries[index].phase = .dismissing(reason)
     entries[index].settling = .none

@@ -126,10 +126,11 @@ extension PresentationEngine {
       entries[index].fade = entries[index].fade.map { TimedValue($0.target, at: instant) }
       entries[index].presence = TimedValue(entries[index].presence.target, at: instant)
       entries[index].swipe = TimedValue(0, at: instant)
+      entries[index].navigation.finish(at: instant)
       settleLift(index, at: instant)
       arriveOrSettle(index, at: instant)
     }
-    for name in page.navigators.keys { page.navigators[name]?.finish(at: instant) }
+    page.navigation.finish(at: instant)
     settleNavigation(at: instant)
     finishArrived(at: instant)
     admit(at: instant)

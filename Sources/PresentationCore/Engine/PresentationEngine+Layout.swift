@@ -70,7 +70,9 @@ extension PresentationEngine {
     switch entry.spec.style.place {
     case .center(let margin):
       room = freeRect(of: entry, at: instant).inset(by: Insets(all: margin)).size
-    case .top, .bottom: room = environment.safeRect.size
+    case .top(let gap), .bottom(let gap):
+      let safe = environment.safeRect
+      room = Size(safe.width, max(0, safe.height - gap))
     case .anchored(let anchor):
       room =
         AnchoredPlacement(

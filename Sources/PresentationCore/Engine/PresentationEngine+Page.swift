@@ -60,7 +60,7 @@ extension PresentationEngine {
       page.activity = instant
       return
     }
-    update(id) { $0.scrolls[name]?.jump(to: offset) }
+    scroll(name, of: id, at: instant) { $0.jump(to: offset) }
   }
 
   /// Scrolls the content of a presentation, or the page for nil, to an offset in pt.
@@ -73,6 +73,17 @@ extension PresentationEngine {
       page.activity = instant
       return
     }
-    update(id) { $0.scrolls[name]?.jump(to: offset) }
+    scroll(name, of: id, at: instant) { $0.jump(to: offset) }
+  }
+
+  /// Somebody moves a scroll of a presentation: its indicator shows (SPEC R1).
+  mutating func scroll(
+    _ name: String, of id: PresentationID, at instant: Instant,
+    _ change: (inout ScrollState) -> Void
+  ) {
+    guard let index = index(of: id), var scroll = entries[index].scrolls[name] else { return }
+    change(&scroll)
+    entries[index].scrolls[name] = scroll
+    entries[index].scrollActivity[name] = instant
   }
 }

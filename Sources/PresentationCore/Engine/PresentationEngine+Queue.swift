@@ -138,6 +138,7 @@ extension PresentationEngine {
       entries[index].clearBackdrop()
     } else {
       entries.remove(at: index)
+      endNavigation(of: entry, at: instant)
     }
     passMask(from: entry, at: instant)
     if !keepsMask(of: entry.id) { endBridge(from: entry.id, at: instant) }

@@ -37,6 +37,8 @@ extension PresentationEngine {
       detent: entry.detent, largestHeight: entry.detents?.largest.height,
       showsGrabber: entry.showsGrabber,
       scrollOffsets: entry.scrolls.mapValues { $0.offset(at: instant).roundedToGrid },
+      scrollMarks: entry.scrollMarks(at: instant),
+      navigation: entry.navigation.layers(at: instant, motion: environment.motion),
       anchoring: anchoring(of: entry, at: instant),
       recessionDim: (0.1 * recession).roundedToFraction)
   }
@@ -49,9 +51,10 @@ extension PresentationEngine {
     return PageSnapshot(
       offset: page.scroll.offset(at: instant).roundedToGrid,
       offsets: page.offsets(at: instant),
-      navigation: page.navigators.mapValues { $0.layers(at: instant, motion: environment.motion) },
+      navigation: page.navigation.layers(at: instant, motion: environment.motion),
       contentHeight: page.scroll.content, viewportHeight: page.scroll.viewport,
-      indicator: page.indicatorOpacity(at: instant).roundedToFraction,
+      indicator: page.scroll.indicatorOpacity(since: page.activity, at: instant)
+        .roundedToFraction,
       isBlocked: visible.contains { blocks($0, at: instant) },
       isHidden: visible.contains {
         $0.spec.style.page == .hidden && $0.phase == .presented

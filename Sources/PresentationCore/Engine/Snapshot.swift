@@ -58,6 +58,10 @@ public struct PresentationSnapshot: Hashable, Sendable {
   public var showsGrabber: Bool
   /// Scroll offsets of its content by name, in pt.
   public var scrollOffsets: [String: Double]
+  /// The scroll indicators that can be seen, by the names of their scrolls.
+  public var scrollMarks: [String: ScrollMark]
+  /// The pages of each of its stacks, back to front, by its name.
+  public var navigation: [String: [NavigationLayer]]
   /// How it stands beside its anchor; nil when it has none.
   public var anchoring: Anchoring?
   /// Opacity of the black over it when another stands on it, 0…1.

@@ -101,6 +101,12 @@ extension Navigator {
 
   typealias Manner = NavigationLayer.Manner
 
+  /// A key goes back a page.
+  mutating func goBack(_ manner: Manner, at instant: Instant) {
+    grip = nil
+    pop(pages.filter(\.belongs).suffix(1).map(\.id), manner, at: instant)
+  }
+
   private mutating func pop(_ gone: [Int], _ manner: Manner, at instant: Instant) {
     guard let top = gone.last else { return }
     pages.removeAll { gone.dropLast().contains($0.id) }

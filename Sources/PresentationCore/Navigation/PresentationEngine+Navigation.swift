@@ -2,72 +2,114 @@ import Canvas
 import Motion
 
 extension PresentationEngine {
-  /// Takes the stacks that the page shows now; those that are new stand at rest.
-  mutating func setNavigation(_ areas: [NavigationArea], at instant: Instant) {
-    let manner: NavigationLayer.Manner = environment.motion == .full ? .slide : .fade
-    for area in areas {
-      if page.navigators[area.name] == nil {
-        page.navigators[area.name] = Navigator(area, at: instant)
-      } else {
-        page.navigators[area.name]?.follow(area, motion: manner, at: instant)
-      }
-    }
-    page.shownNavigators = areas.map(\.name)
-    settleNavigation(at: instant)
-  }
-
-  /// Takes away pages that have left, and tells which pages came into sight and went out of it.
-  mutating func settleNavigation(at instant: Instant) {
-    for name in page.navigators.keys.sorted() {
-      for id in page.navigators[name]?.settle(at: instant) ?? [] {
-        page.shelf[NavigationLayer.scrollName(of: id, in: name)] = nil
-      }
-    }
-    let seen = page.shownNavigators.flatMap { name -> [PageState.SeenPage] in
-      guard let navigator = page.navigators[name] else { return [] }
-      return navigator.seen(at: instant).reversed().map {
-        PageState.SeenPage(stack: name, id: $0.id, name: navigator.name(of: $0))
-      }
-    }
-    let before = page.seenPages
-    guard before != seen else { return }
-    page.seenPages = seen
-    for page in before where !seen.contains(page) { log(.disappeared(page.name), at: instant) }
-    for page in seen where !before.contains(page) { log(.appeared(page.name), at: instant) }
-  }
-
-  /// The shown stack whose uppermost page a finger may take here.
-  func swipedNavigator(at point: Point) -> String? {
-    page.shownNavigators.last { page.navigators[$0]?.canGrip(at: point) ?? false }
-  }
-
-  mutating func beginSwipeBack(_ name: String, at instant: Instant) {
-    changeNavigator(name, at: instant) { $0.beginSwipe(at: instant) }
-  }
-
-  mutating func dragBack(_ name: String, way: Double, at instant: Instant) {
-    page.navigators[name]?.drag(way: way, at: instant)
-  }
-
-  mutating func endSwipeBack(_ name: String, velocity: Double, at instant: Instant) {
-    changeNavigator(name, at: instant) { $0.endSwipe(velocity: velocity, at: instant) }
-  }
-
-  mutating func cancelSwipeBack(_ name: String, at instant: Instant) {
-    changeNavigator(name, at: instant) { $0.cancelSwipe(at: instant) }
-  }
-
-  /// A finger changes a stack: a new path is told at once, so that the model's binding follows.
-  private mutating func changeNavigator(
-    _ name: String, at instant: Instant, _ change: (inout Navigator) -> Void
+  /// Takes the stacks that a surface shows now; nil is the page.
+  mutating func setNavigation(
+    _ areas: [NavigationArea], of owner: PresentationID?, at instant: Instant
   ) {
-    guard var navigator = page.navigators[name] else { return }
+    guard !areas.isEmpty || !navigation(of: owner).shown.isEmpty else { return }
+    let manner: NavigationLayer.Manner = environment.motion == .full ? .slide : .fade
+    updateNavigation(of: owner) { $0.follow(areas, motion: manner, at: instant) }
+    settleNavigation(of: owner, at: instant)
+  }
+
+  /// The stacks of a surface.
+  func navigation(of owner: PresentationID?) -> NavigationState {
+    guard let owner else { return page.navigation }
+    return index(of: owner).map { entries[$0].navigation } ?? NavigationState()
+  }
+
+  private mutating func updateNavigation(
+    of owner: PresentationID?, _ change: (inout NavigationState) -> Void
+  ) {
+    if let owner {
+      update(owner) { change(&$0.navigation) }
+    } else {
+      change(&page.navigation)
+    }
+  }
+
+  /// Takes away pages that have left everywhere.
+  mutating func settleNavigation(at instant: Instant) {
+    settleNavigation(of: nil, at: instant)
+    let owners = entries.indices.filter { !entries[$0].navigation.stacks.isEmpty }
+    for id in owners.map({ entries[$0].id }) { settleNavigation(of: id, at: instant) }
+  }
+
+  /// Takes away pages of a surface that have left, and tells which came into sight or went out.
+  private mutating func settleNavigation(of owner: PresentationID?, at instant: Instant) {
+    var change = NavigationState.Change()
+    updateNavigation(of: owner) { change = $0.settle(at: instant) }
+    for name in change.scrolls {
+      if let owner {
+        update(owner) { $0.scrolls[name] = nil }
+      } else {
+        page.shelf[name] = nil
+      }
+    }
+    for name in change.disappeared { log(.disappeared(name), at: instant) }
+    for name in change.appeared { log(.appeared(name), at: instant) }
+  }
+
+  /// What could be seen of a presentation's stacks is gone with it (SPEC L4).
+  mutating func endNavigation(of gone: Entry, at instant: Instant) {
+    for page in gone.navigation.seen { log(.disappeared(page.name), at: instant) }
+  }
+
+  /// The drawn stack whose uppermost page a touch may take where it came down.
+  func swipedNavigator(by touch: Touch, at instant: Instant) -> String? {
+    let owner = touch.owner.id
+    let navigation = navigation(of: owner)
+    guard !navigation.shown.isEmpty,
+      let local = localPoint(touch.start, on: owner, instant: instant)
+    else { return nil }
+    return navigation.swiped(at: local)
+  }
+
+  mutating func beginSwipeBack(_ name: String, of owner: PresentationID?, at instant: Instant) {
+    changeNavigator(name, of: owner, at: instant) { $0.beginSwipe(at: instant) }
+  }
+
+  mutating func dragBack(
+    _ name: String, of owner: PresentationID?, way: Double, at instant: Instant
+  ) {
+    updateNavigation(of: owner) { $0.stacks[name]?.drag(way: way, at: instant) }
+  }
+
+  mutating func endSwipeBack(
+    _ name: String, of owner: PresentationID?, velocity: Double, at instant: Instant
+  ) {
+    changeNavigator(name, of: owner, at: instant) {
+      $0.endSwipe(velocity: velocity, at: instant)
+    }
+  }
+
+  mutating func cancelSwipeBack(_ name: String, of owner: PresentationID?, at instant: Instant) {
+    changeNavigator(name, of: owner, at: instant) { $0.cancelSwipe(at: instant) }
+  }
+
+  /// Takes a presentation's stack back by one page; false when it shows none that a key leaves.
+  mutating func goBack(in owner: PresentationID, at instant: Instant) -> Bool {
+    guard let name = navigation(of: owner).backable else { return false }
+    let manner: NavigationLayer.Manner = environment.motion == .full ? .slide : .fade
+    changeNavigator(name, of: owner, at: instant) { $0.goBack(manner, at: instant) }
+    return true
+  }
+
+  /// A finger or a key changes a stack: a new path is told at once, so that the model's binding
+  /// follows.
+  private mutating func changeNavigator(
+    _ name: String, of owner: PresentationID?, at instant: Instant,
+    _ change: (inout Navigator) -> Void
+  ) {
+    guard var navigator = navigation(of: owner).stacks[name] else { return }
     let before = navigator.path
     change(&navigator)
     navigator.area.path = navigator.path
-    page.navigators[name] = navigator
-    if navigator.path != before { log(.navigated(name, navigator.path), at: instant) }
-    settleNavigation(at: instant)
+    updateNavigation(of: owner) { $0.stacks[name] = navigator }
+    if navigator.path != before {
+      log(.navigated(name, navigator.path, in: owner), at: instant)
+    }
+    settleNavigation(of: owner, at: instant)
   }
 }
 

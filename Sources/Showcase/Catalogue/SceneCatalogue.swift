@@ -17,7 +17,7 @@ package enum SceneCatalogue {
     TwoDetentsScene(), LargeSheetScene(), NestedScrollScene(), SheetDetailScene(),
     UndimmedSheetScene(), PlaceMapScene(), StackedSheetsScene(), DraftSheetScene(),
     PlayQueueScene(), CommentPanelScene(), QuickActionsScene(), ConfirmFormScene(),
-    KeyboardSheetScene(), SheetPagesScene(),
+    KeyboardSheetScene(), SheetPagesScene(), SheetNavigationScene(),
     CoverScene(),
     RowSheetScene(), ItemSheetScene(), BindingConflictScene(), OwnerLeavesScene(),
     CustomModifierScene(),

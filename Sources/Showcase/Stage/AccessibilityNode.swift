@@ -5,7 +5,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   /// What a node is.
   package enum Role: String, Hashable, Sendable {
     case screen, page, dialog, keyboard
-    case button, field, toggle, tab, option, handle, slider, scroll, map, grabber, text
+    case button, field, toggle, tab, option, handle, scroll, map, grabber, text
   }
 
   /// What it is.

@@ -78,7 +78,6 @@ struct PictureReader {
     switch role {
     case .scroll: return words("List", "列表")
     case .map: return words("Map", "地图")
-    case .slider: return words("Slider", "滑块")
     default: return own.map(\.text).joined(separator: ", ")
     }
   }
@@ -113,7 +112,7 @@ extension AccessibilityNode.Role {
   fileprivate var ownsTexts: Bool {
     switch self {
     case .button, .field, .toggle, .tab, .option, .handle: true
-    case .screen, .page, .dialog, .keyboard, .slider, .scroll, .map, .grabber, .text: false
+    case .screen, .page, .dialog, .keyboard, .scroll, .map, .grabber, .text: false
     }
   }
 }
@@ -132,7 +131,6 @@ extension HitArea {
     switch role {
     case .button, .disabled: return .button
     case .field: return .field
-    case .slider: return .slider
     case .scroll, .scrollAcross: return .scroll
     case .plane: return .map
     case .grabber: return .grabber

@@ -7,6 +7,7 @@ extension Stage {
   mutating func reconcile(at instant: Instant) {
     var current: [Drawn] = page.declared.map { ($0, pageDrawing) }
     var sites = page.sites
+    var found = page.problems
     for id in engine.open {
       guard let content = contents[id] else { continue }
       current += content.picture.declared.map { declaration in
@@ -15,8 +16,9 @@ extension Stage {
         return (placed, content.drawing)
       }
       sites.formUnion(content.picture.sites)
+      found += content.picture.problems
     }
-    for problem in page.problems where problems.insert(problem).inserted {
+    for problem in found where problems.insert(problem).inserted {
       engine.report(error: problem, at: instant)
     }
     identify(&current)

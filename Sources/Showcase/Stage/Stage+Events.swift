@@ -60,8 +60,8 @@ extension Stage {
     case .held(let name, let owner):
       let picture = owner.flatMap { contents[$0]?.picture } ?? page
       if let change = picture.holds[name] { self.change(change) }
-    case .navigated(let name, let path):
-      if let binding = page.paths[name] { change { $0[keyPath: binding] = path } }
+    case .navigated(let name, let path, let owner):
+      if let binding = picture(of: owner)?.paths[name] { change { $0[keyPath: binding] = path } }
     case .didPresent, .settled, .dragBegan, .dragEnd, .refreshBegan,
       .refreshEnded, .appeared, .disappeared, .focus, .ignored, .error:
       break

@@ -72,26 +72,6 @@ extension Stage {
       name: "page", content: self.page.items, clip: shape, placement: page.placement)
   }
 
-  /// The scroll indicator of the page: 3 pt thick, 3 from the edge, at least 36 long (MOTION 6).
-  private func indicator(of page: PageSnapshot) -> [Layer] {
-    guard page.indicator > 0, page.contentHeight > page.viewportHeight else { return [] }
-    let safe = engine.environment.safeRect
-    let scroll = self.page.hitAreas.first { if case .scroll = $0.role { true } else { false } }
-    let view = scroll?.shape.bounds ?? safe
-    let track = view.intersection(safe).inset(by: Insets(top: 3, bottom: 3))
-    let share = page.viewportHeight / page.contentHeight
-    let length = max(36, track.height * share)
-    let way = page.contentHeight - page.viewportHeight
-    let place = min(max(page.offset / way, 0), 1) * (track.height - length)
-    let bar = Rect(size.width - 6, track.minY + place, 3, length)
-    return [
-      Layer(
-        name: "indicator",
-        surface: Surface(.rounded(bar, 1.5), fill: .solid(theme[.labelQuaternary])),
-        placement: page.placement, opacity: page.indicator)
-    ]
-  }
-
   private func layers(
     of presentation: PresentationSnapshot, over behind: [Layer]
   ) -> [Layer] {
@@ -103,6 +83,7 @@ extension Stage {
     let shape = Shape.rounded(bounds, presentation.radii)
     layers += glass(of: content.look.material, shape, over: behind, presentation)
     var items = content.picture.items
+    items += indicators(of: presentation, content)
     if presentation.showsGrabber {
       items.append(
         SheetGrabber.item(content.look.grabber, width: bounds.width, theme: theme))

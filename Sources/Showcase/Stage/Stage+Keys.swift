@@ -184,7 +184,7 @@ extension Stage {
       // What stands in a field, such as the button that clears it, is the field's.
       case .button: !fields.contains { $0.contains(area.shape.bounds.center) }
       case .field, .grabber: true
-      case .disabled, .scroll, .scrollAcross, .plane, .slider, .dragHandle, .element: false
+      case .disabled, .scroll, .scrollAcross, .plane, .dragHandle, .element: false
       }
     }
   }

@@ -38,7 +38,8 @@ extension Stage {
       }
       contents[presentation.id] = content
       engine.setAreas(
-        areas(of: presentation, content), gestures: content.picture.gestures, of: presentation.id)
+        areas(of: presentation, content), gestures: content.picture.gestures,
+        navigation: content.picture.navigation, of: presentation.id)
       followSlide(on: presentation, in: snapshot)
     }
   }
@@ -125,7 +126,8 @@ extension Stage {
       surfaceHeight: isSheet ? visible : nil,
       isLargest: presentation.isLargest(showing: visible),
       insets: insets(of: presentation, in: snapshot),
-      scrollOffsets: presentation.scrollOffsets, pressed: engine.pressed(in: presentation.id),
+      scrollOffsets: presentation.scrollOffsets, navigation: presentation.navigation,
+      pressed: engine.pressed(in: presentation.id),
       container: size, focus: focusKey(of: presentation.id, in: snapshot),
       grabber: isSheet && presentation.showsGrabber,
       time: content.picture.animatesUntil == .none ? nil : snapshot.time)
@@ -154,6 +156,7 @@ extension Stage {
     var context = context(at: instant, on: presentation.id)
     context.pressed = key.pressed
     context.scrollOffsets = key.scrollOffsets
+    context.navigation = key.navigation
     context.surfaceHeight = key.surfaceHeight
     var bounds = Rect(origin: .zero, size: presentation.frame.size)
     if let insets = key.insets {

@@ -17,12 +17,6 @@ extension Stage {
     let card = preview.card(
       from: surface.apply(to: preview.source), to: lifted, at: isStill ? 1 : share)
     let bounds = Rect(origin: .zero, size: card.frame.size)
-    var context = context(at: now)
-    context.focused = nil
-    var picture = Picture(model: model)
-    // A card cut shorter shows the upper part of its block.
-    let whole = Rect(0, 0, bounds.width, max(bounds.height, preview.source.height))
-    preview.block.draw(in: whole, into: &picture, context: context)
     let shape = Shape.rounded(bounds, card.radius)
     let shown = min(max(share, 0), 1)
     let shadows = theme.shadows(.lifted).map { shadow in
@@ -45,8 +39,21 @@ extension Stage {
       Layer(
         name: "preview \(presentation.id)",
         surface: Surface(shape, fill: .solid(theme[.card])),
-        content: picture.items, clip: shape, placement: place,
+        content: items(of: preview, in: bounds), clip: shape, placement: place,
         opacity: isStill ? shown : fade),
     ]
+  }
+
+  /// The block on its card; one that must be lower shows all of it, smaller (SPEC V5).
+  private func items(of preview: MenuPreview<S.Model>, in bounds: Rect) -> [DisplayItem] {
+    var context = context(at: now)
+    context.focused = nil
+    var picture = Picture(model: model)
+    let fit = min(1, bounds.height / max(preview.source.height, 1))
+    let whole = Rect(
+      0, 0, bounds.width / max(fit, 0.1), max(bounds.height, preview.source.height))
+    preview.block.draw(in: whole, into: &picture, context: context)
+    guard fit < 1 else { return picture.items }
+    return [.group(DisplayGroup(picture.items, placement: Placement(scale: fit)))]
   }
 }

@@ -95,6 +95,7 @@ package struct Stage<S: Scene>: Staging {
     /// What a sheet's content leaves free; nil for others.
     var insets: Insets?
     var scrollOffsets: [String: Double]
+    var navigation: [String: [NavigationLayer]]
     var pressed: Set<String>
     var container: Size
     var focus: String

@@ -57,6 +57,19 @@ struct FirstLayoutTests {
       ])
   }
 
+  @Test(arguments: [PopupPlace.top(gap: 64), .bottom(gap: 64)])
+  func `V2 V3 one beside an edge is never higher than what its gap leaves`(place: PopupPlace) {
+    var phone = EnginePhone()
+    phone.present(
+      .lab("A", .toast).with {
+        $0.style.place = place
+        $0.contentSize = Size(358, 2000)
+      }, at: 0)
+    let frame = phone.popup("A", at: 1000)?.frame
+    #expect(near(frame?.height, 844 - 47 - 34 - 64))
+    #expect(near(frame?.minY, place == .top(gap: 64) ? 47 + 64 : 47))
+  }
+
   @Test func `B157 a growing content keeps the detent and its speed`() {
     var phone = EnginePhone(motion: nil)
     phone.present(.lab("A", .sheet, detents: [.fit, .large]), at: 0)

@@ -126,7 +126,7 @@ extension Event {
     case .refreshEnded(let cycle, let result): "refreshEnded \(cycle) \(result)"
     case .appeared(let name): "appeared \(name)"
     case .disappeared(let name): "disappeared \(name)"
-    case .navigated(let name, let path): "navigated \(name) \(path.codes)"
+    case .navigated(let name, let path, _): "navigated \(name) \(path.codes)"
     case .focus(let name): "focus \(name)"
     case .action(let name, _): "action \(name)"
     case .held(let name, _): "held \(name)"

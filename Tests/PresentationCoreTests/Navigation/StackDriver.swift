@@ -72,7 +72,7 @@ struct StackDriver {
       switch logged.event {
       case .appeared(let name): log.append("+\(name)")
       case .disappeared(let name): log.append("-\(name)")
-      case .navigated(_, let path):
+      case .navigated(_, let path, _):
         self.path = path
         log.append("=\(path.codes.joined(separator: ","))")
       default: break

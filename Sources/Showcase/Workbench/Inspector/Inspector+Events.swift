@@ -76,7 +76,7 @@ struct EventWords: Hashable {
     case .refreshEnded(_, let result): self.init("refreshEnded", "", "\(result)")
     case .appeared(let page): self.init("appeared", page)
     case .disappeared(let page): self.init("disappeared", page)
-    case .navigated(let stack, _): self.init("navigated", stack)
+    case .navigated(let stack, _, _): self.init("navigated", stack)
     case .focus(let place): self.init("focus", place)
     case .action(let action, let owner): self.init("action", action, owner?.description ?? "page")
     case .held(let name, let owner): self.init("held", name, owner?.description ?? "page")

@@ -92,7 +92,7 @@ extension HitArea.Role {
   fileprivate var scrolls: Bool {
     switch self {
     case .scroll, .scrollAcross, .plane: true
-    case .button, .disabled, .field, .slider, .grabber, .dragHandle, .element: false
+    case .button, .disabled, .field, .grabber, .dragHandle, .element: false
     }
   }
 }
