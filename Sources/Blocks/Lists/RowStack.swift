@@ -8,15 +8,25 @@ import PresentationCore
 public struct RowStack<Row: SizedRow, Model>: Block {
   private let rows: AnimatedRows<Row>
   private let lift: RowLift?
+  private let outOfSight: OutOfSight
   private let content: (Row, RowSite) -> any Block<Model>
+
+  /// What becomes of rows that are scrolled out of sight.
+  public enum OutOfSight: Hashable, Sendable {
+    /// Only those are made whose presentation is up (SPEC H2).
+    case kept
+    /// All are visited for what they declare: the model may open one that is not seen (SPEC H1).
+    case declared
+  }
 
   /// The rows of a table; `content` gets where the stack stands as well.
   public init(
-    _ rows: AnimatedRows<Row>, lift: RowLift? = nil,
+    _ rows: AnimatedRows<Row>, lift: RowLift? = nil, outOfSight: OutOfSight = .kept,
     content: @escaping (Row, RowSite) -> any Block<Model>
   ) {
     self.rows = rows
     self.lift = lift
+    self.outOfSight = outOfSight
     self.content = content
   }
 
@@ -44,7 +54,9 @@ public struct RowStack<Row: SizedRow, Model>: Block {
       }
       if context.canSee(place) {
         picture.row(RowKey(row.id, in: context), at: index) { draw(into: &$0) }
-      } else if !context.keptRows.isEmpty, context.keptRows[RowKey(row.id, in: context)] != nil {
+      } else if outOfSight == .declared
+        || !context.keptRows.isEmpty && context.keptRows[RowKey(row.id, in: context)] != nil
+      {
         picture.rowOutOfSight(RowKey(row.id, in: context), at: index) { draw(into: &$0) }
       }
     }

@@ -19,12 +19,11 @@ package struct InboxModel: Sendable {
   package var arrangement = Arrangement()
   /// Index of the chosen tab; 0 is the list.
   package var tab = 0
-  /// The row that came last and when, while it makes room for itself (SPEC R4).
-  package private(set) var arrival: Arrival?
+  /// The lines on the screen, on their way to those that match (SPEC R4).
+  private(set) var table: AnimatedRows<MailEntry>
   /// How many refreshes have begun.
   package private(set) var refreshes = 0
   private var refreshEnds: Instant?
-  private let arrivalMotion: StageSettings.Motion
   private let heights: MailHeights
 
   /// A row that was taken away, and where it stood.
@@ -35,20 +34,13 @@ package struct InboxModel: Sendable {
     package var index: Int
   }
 
-  /// A row on its way in.
-  package struct Arrival: Hashable, Sendable {
-    /// Identity of the row.
-    package var id: Conversation.ID
-    /// When it came.
-    package var start: Instant
-  }
-
   /// The inbox at the start, in the language of the settings.
   package init(_ settings: StageSettings) {
     locale = settings.locale
     conversations = Conversation.inbox(settings.locale)
-    arrivalMotion = settings.motion
     heights = MailHeights(settings)
+    table = AnimatedRows(
+      heights.entries(of: conversations), motion: settings.motion == .full ? .init() : .reduced)
   }
 }
 
@@ -150,10 +142,23 @@ extension InboxModel {
     guard let top = top(of: row.id, isLow: presenter.size.height < 500),
       presenter.pageOffset > top
     else {
-      if arrivalMotion == .full { arrival = Arrival(id: row.id, start: presenter.now) }
       return
     }
+    table.set(entries, scrolled: heights.row, at: presenter.now)
     presenter.request(.followPage(by: heights.row))
+  }
+
+  /// The lines the list shall show: sections, and the rows in them that match.
+  private var entries: [MailEntry] {
+    heights.entries(of: rows(in: .pinned) + rows(in: .today))
+  }
+
+  /// The lines on the screen set off for those that match; true when they had to.
+  mutating func keepUp(at now: Instant) -> Bool {
+    let entries = entries
+    guard entries != table.rows else { return false }
+    table.set(entries, at: now)
+    return true
   }
 
   /// How far below the top of what scrolls a row stands, in pt; nil for one that is not shown.

@@ -43,10 +43,10 @@ struct InboxPage: Composite {
       if !environment.isCompactHeight { LargeTitle(title(context)) }
       if model.tab == 0 {
         if !environment.isCompactHeight { search(context) }
-        section(.pinned, environment.word("Pinned", "置顶"), symbol: .pushPin)
-        section(.today, environment.word("Today", "今天"))
-        if model.rows(in: .pinned).isEmpty, model.rows(in: .today).isEmpty {
-          empty(environment.word("Nothing found", "没有结果"))
+        RowStack(model.table, outOfSight: .declared) { entry, _ in line(entry, environment) }
+        if model.table.rows.isEmpty {
+          let fading = model.table.leaving.map { $0.opacity(at: context.now) }.max() ?? 0
+          empty(environment.word("Nothing found", "没有结果")).opacity(1 - fading)
         }
       } else {
         empty(environment.word("Nothing here yet", "这里还没有内容"))
@@ -65,33 +65,19 @@ struct InboxPage: Composite {
       .named("empty").padding(.vertical, 48)
   }
 
-  @BlockBuilder<InboxModel> private func section(
-    _ section: Conversation.Section, _ title: String, symbol: Symbol? = nil
-  ) -> [any Block<InboxModel>] {
-    let rows = model.rows(in: section)
-    if !rows.isEmpty {
-      SectionHeader(title, symbol: symbol)
-      for (index, conversation) in rows.enumerated() {
-        row(conversation, line: index == rows.count - 1 ? .none : .below)
-      }
+  private func line(
+    _ entry: MailEntry, _ environment: BlockEnvironment
+  ) -> any Block<InboxModel> {
+    switch entry.kind {
+    case .head(.pinned):
+      return SectionHeader<InboxModel>(environment.word("Pinned", "置顶"), symbol: .pushPin)
+    case .head(.today): return SectionHeader<InboxModel>(environment.word("Today", "今天"))
+    case .row(let conversation, let isLast):
+      let id = conversation.id
+      return decorate(
+        conversation.listRow(isLast: isLast, do: .run { $0[isOpen: id] = true }), conversation)
+    case .foot: return Gap<InboxModel>(0)  // The inbox has none.
     }
-  }
-
-  private func row(
-    _ conversation: Conversation, line: ListRow<InboxModel>.Line
-  ) -> any Block<InboxModel> {
-    let id = conversation.id
-    let row = ListRow<InboxModel>(
-      conversation.rowName, conversation.content, line: line, do: .run { $0[isOpen: id] = true })
-    let block = decorate(row, conversation)
-    guard let arrival = model.arrival, arrival.id == id else { return block }
-    return arriving(block, since: arrival.start)
-  }
-
-  private func arriving<B: Block<InboxModel>>(
-    _ block: B, since start: Instant
-  ) -> any Block<InboxModel> {
-    Arriving(block, since: start)
   }
 }
 
@@ -101,10 +87,4 @@ extension Conversation {
 
   /// The colours of its avatar.
   var avatarTint: AvatarTint { AvatarTint(rawValue: tint % 6) ?? .lagoon }
-
-  fileprivate var content: ListRow<InboxModel>.Content {
-    ListRow.Content(
-      title: name, preview: preview, time: time, initials: initials, tint: avatarTint,
-      unread: unread)
-  }
 }

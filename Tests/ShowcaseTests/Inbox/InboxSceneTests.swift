@@ -82,6 +82,62 @@ struct InboxSceneTests {
     #expect(driver.point(of: "row 0", at: 1) == nil)
   }
 
+  /// The largest way of a row between two moments a hundredth of a second apart, in pt.
+  private func jump(
+    of name: String, in driver: SceneDriver, from start: Double, over seconds: Double
+  ) throws -> Double {
+    var last = try #require(driver.point(of: name, at: start)).y
+    var largest = 0.0
+    for step in 1...Int(seconds * 100) {
+      let next = try #require(driver.point(of: name, at: start + Double(step) / 100)).y
+      largest = max(largest, abs(next - last))
+      last = next
+    }
+    return largest
+  }
+
+  @Test func `R4 L3 rows that a search leaves out fade, those that match move to their places`()
+    throws
+  {
+    var driver = try SceneDriver("inbox")
+    try driver.tap("search", at: 0)
+    let before = try #require(driver.point(of: "row 4", at: 1)).y
+    driver.type("reyle", at: 1)
+    #expect(driver.point(of: "row 4", at: 1)?.y == before, "nothing jumps")
+    #expect(try jump(of: "row 4", in: driver, from: 1, over: 1) < 40)
+    #expect(driver.texts(at: 1.05).contains("Ines Walder"), "it is seen while it fades")
+    #expect(!driver.texts(at: 2).contains("Ines Walder"))
+    let found = try #require(driver.point(of: "row 4", at: 2)).y
+    #expect(found < before - 200)
+    try driver.tap("search clear", at: 2)
+    #expect(driver.point(of: "row 4", at: 2)?.y == found)
+    #expect(driver.point(of: "row 4", at: 3)?.y == before)
+  }
+
+  @Test func `R4 a row that is archived fades, those below close the gap; undo opens it again`()
+    throws
+  {
+    var driver = try SceneDriver("toast")
+    let third = try #require(driver.point(of: "row 3", at: 0)).y
+    try driver.perform("show", at: 0)
+    #expect(driver.point(of: "row 3", at: 0)?.y == third, "nothing jumps")
+    #expect(try jump(of: "row 3", in: driver, from: 0, over: 1) < 12)
+    #expect(try #require(driver.point(of: "row 3", at: 1)).y <= third - 71)
+    #expect(driver.point(of: "row 0", at: 0) == nil, "what leaves cannot be touched")
+    try driver.tap("Undo", at: 1)
+    #expect(driver.point(of: "row 0", at: 1.5) != nil)
+    #expect(driver.point(of: "row 3", at: 2)?.y == third)
+  }
+
+  @Test func `T5 R4 with less motion the rows of the inbox only fade`() throws {
+    var driver = try SceneDriver("inbox", motion: .reduced)
+    try driver.tap("search", at: 0)
+    driver.type("reyle", at: 1)
+    let rest = try #require(driver.point(of: "row 4", at: 3)).y
+    #expect(driver.point(of: "row 4", at: 1)?.y == rest)
+    #expect(driver.texts(at: 1.05).contains("Ines Walder"))
+  }
+
   @Test func `A photo delivery ends by the list's own clock (K6)`() throws {
     var driver = try SceneDriver("inbox")
     try driver.tap("row 2", at: 0)

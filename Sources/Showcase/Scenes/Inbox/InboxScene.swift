@@ -22,8 +22,11 @@ package struct InboxScene: OverInbox {
       ),
       Phrase("Tap the pencil for a panel and the filter for a sheet.", "点铅笔出现底部面板，点筛选出现面板。"),
       Phrase("Scroll: the large title collapses into the bar.", "滚动：大标题收进导航栏。"),
+      Phrase(
+        "Search for a name: the other rows fade, those found move up.", "搜索一个名字：其他行淡出，找到的行上移。"),
     ],
-    spec: ["R1", "R2", "R4", "L1", "L6", "H1", "K1", "S1"], appleName: "List + .refreshable",
+    spec: ["R1", "R2", "R4", "L1", "L3", "L6", "H1", "K1", "S1", "V2", "V3", "V5", "V6"],
+    appleName: "List + .refreshable",
     icon: Symbol.inbox.rawValue, knobs: CardKnobs.all,
     states: ["rest", "pulling", "refreshing", "collapsed"],
     takes: [

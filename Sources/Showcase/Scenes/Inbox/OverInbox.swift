@@ -17,6 +17,10 @@ enum InboxAction {
 }
 
 extension OverInbox {
+  package func keepUp(_ model: inout Model, at instant: Instant) -> Bool {
+    model.inbox.keepUp(at: instant)
+  }
+
   package func nextWake(_ model: Model) -> Instant? { model.inbox.nextWake }
 
   package func wake(_ model: inout Model, presenter: inout Presenter) {
