@@ -1,5 +1,8 @@
+import Blocks
 import Capture
+import Raster
 import Showcase
+import Typeset
 
 /// `audit`: lays scenes out on every screen and says what does not fit.
 enum AuditCommand: Subcommand {
@@ -8,13 +11,15 @@ enum AuditCommand: Subcommand {
     arguments: "[SCENE...]", argumentCount: 0...1000,
     options: [
       .toggle("--pairwise", "only so many cases that every two values meet once"),
+      .toggle("--contrast", "measure texts and icons in all four colour sets instead"),
       .assets,
     ],
-    examples: ["audit", "audit confirm-card inbox", "audit --pairwise"])
+    examples: ["audit", "audit confirm-card inbox", "audit --pairwise", "audit --contrast"])
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let scenes = try scenes(arguments.positional)
     let fonts = try Fonts.open(arguments)
+    guard !arguments.has("--contrast") else { return try contrast(of: scenes, fonts) }
     let cases = arguments.has("--pairwise") ? LayoutCase.pairwise : LayoutCase.all
     let audit = LayoutAudit(measuring: fonts)
     var screens = 0
@@ -37,6 +42,31 @@ enum AuditCommand: Subcommand {
     }
     progress.clear()
     try printing(["\(scenes.count) scenes, \(screens) screens, \(faults) faults"])
+    return faults == 0 ? .ok : .difference
+  }
+
+  /// Measures what is written and drawn against what is behind it (SPEC V5).
+  private static func contrast(
+    of scenes: [any Scene], _ fonts: FontBook
+  ) throws(CommandError) -> ExitCode {
+    let audit = ContrastAudit(measuring: fonts, rasterizer: Rasterizer(text: fonts))
+    var faults = 0
+    let progress = Progress("audit", of: scenes.count)
+    defer { progress.clear() }
+    for scene in scenes {
+      progress.step(scene.info.name)
+      for appearance in Appearance.allCases {
+        let findings = try audit.findings(on: scene, in: appearance)
+        faults += findings.count
+        if !findings.isEmpty { progress.clear() }
+        try printing(
+          findings.map { "\(scene.info.name) \(appearance.rawValue): \($0.line)" })
+      }
+    }
+    progress.clear()
+    try printing([
+      "\(scenes.count) scenes in \(Appearance.allCases.count) colour sets, \(faults) faults"
+    ])
     return faults == 0 ? .ok : .difference
   }
 

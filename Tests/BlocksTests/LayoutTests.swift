@@ -87,6 +87,21 @@ import Testing
     #expect(picture.area(named: "list")?.role == .scroll(contentHeight: 960))
   }
 
+  @Test(arguments: [(0.0, 2.0), (2, 4)])
+  func `V5 an arrow points the way one reads`(turns: Double, mirrored: Double) {
+    let arrow = IconView<Lab>(.chevronRight, quarterTurns: turns)
+    var context = BlockContext.phone()
+    for expected in [turns, mirrored] {
+      let items = arrow.drawn(in: Rect(0, 0, 24, 24), of: Lab(), context).items
+      let seen = items.compactMap { item -> Double? in
+        guard case .icon(let icon) = item else { return nil }
+        return icon.quarterTurns
+      }
+      #expect(seen == [expected])
+      context.environment.layoutDirection = .rightToLeft
+    }
+  }
+
   @Test func `equal names get a number`() {
     let picture = HStack<Lab> {
       Button("Edit", do: .dismissSelf)

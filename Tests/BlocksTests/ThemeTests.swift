@@ -1,33 +1,91 @@
 import Blocks
 import Canvas
+import Foundation
 import Testing
 
 /// Tokens of the classic theme (SPEC V5).
 @Suite struct ThemeTests {
   struct Pair: Sendable {
-    var text: ColorToken
+    var ink: ColorToken
     var ground: ColorToken
+  }
+
+  /// What may carry text.
+  private static let grounds: [ColorToken] = [.page, .grouped, .card, .cell, .sheet, .panel]
+
+  private static func pairs(_ inks: [ColorToken]) -> [Pair] {
+    inks.flatMap { ink in grounds.map { Pair(ink: ink, ground: $0) } }
+  }
+
+  private static let texts =
+    pairs([.label, .labelSecondary, .labelTertiary, .accent, .danger, .success, .warning]) + [
+      Pair(ink: .onAccent, ground: .accent), Pair(ink: .onDanger, ground: .dangerFill),
+      Pair(ink: .labelInverse, ground: .inverse), Pair(ink: .accentInverse, ground: .inverse),
+      Pair(ink: .label, ground: .key), Pair(ink: .label, ground: .keyAlternate),
+      Pair(ink: .label, ground: .keyboard), Pair(ink: .label, ground: .windowStage),
+      Pair(ink: .label, ground: .windowSide), Pair(ink: .labelSecondary, ground: .windowSide),
+      Pair(ink: .labelTertiary, ground: .windowSide), Pair(ink: .label, ground: .windowCard),
+      Pair(ink: .accent, ground: .windowSide), Pair(ink: .accent, ground: .windowCard),
+    ]
+
+  @Test(arguments: Appearance.allCases)
+  func `V5 text reaches 4.5 to 1 on every ground, 7 to 1 in high contrast`(appearance: Appearance) {
+    for pair in Self.texts {
+      let needed = appearance.isHighContrast && pair.ink != .accent ? 7 : 4.5
+      let ratio = contrast(of: pair, in: appearance)
+      #expect(ratio >= needed, "\(pair.ink) on \(pair.ground) has \(ratio)")
+    }
+  }
+
+  @Test(arguments: Appearance.allCases)
+  func `V5 icons and the focus ring reach 3 to 1 on every ground`(appearance: Appearance) {
+    let marks =
+      Self.pairs([.labelQuaternary, .focusRing]) + [
+        Pair(ink: .labelQuaternary, ground: .windowCard), Pair(ink: .plotVelocity, ground: .card),
+      ]
+    for pair in marks {
+      let ratio = contrast(of: pair, in: appearance)
+      #expect(ratio >= 3, "\(pair.ink) on \(pair.ground) has \(ratio)")
+    }
   }
 
   @Test(
     arguments: Appearance.allCases,
-    [
-      Pair(text: .label, ground: .card), Pair(text: .labelSecondary, ground: .card),
-      Pair(text: .labelTertiary, ground: .page), Pair(text: .accent, ground: .card),
-      Pair(text: .onAccent, ground: .accent), Pair(text: .danger, ground: .panel),
-      Pair(text: .onDanger, ground: .dangerFill), Pair(text: .labelInverse, ground: .inverse),
-      Pair(text: .accentInverse, ground: .inverse), Pair(text: .success, ground: .card),
-    ])
-  func `text reaches 4.5 to 1 in every colour set`(appearance: Appearance, pair: Pair) {
+    [(ColorToken.accent, ColorToken.accentSoft), (.label, .fill), (.label, .fillStrong)])
+  func `V5 text on a translucent button reaches 4.5 to 1 on every ground`(
+    appearance: Appearance, pair: (ink: ColorToken, veil: ColorToken)
+  ) {
     let theme = Theme.classic(appearance)
-    let lights = [theme[pair.text], theme[pair.ground]].map(luminance).sorted()
-    #expect((lights[1] + 0.05) / (lights[0] + 0.05) >= 4.5)
+    for ground in Self.grounds {
+      let veil = theme[pair.veil]
+      let share = Double(veil.alpha) / 255
+      func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+        UInt8((Double(top) * share + Double(bottom) * (1 - share)).rounded())
+      }
+      let below = theme[ground]
+      let seen = Color(
+        red: mix(veil.red, below.red), green: mix(veil.green, below.green),
+        blue: mix(veil.blue, below.blue))
+      let ratio = contrast(theme[pair.ink], seen)
+      #expect(ratio >= 4.5, "\(pair.ink) on \(pair.veil) over \(ground) has \(ratio)")
+    }
   }
 
+  private func contrast(of pair: Pair, in appearance: Appearance) -> Double {
+    let theme = Theme.classic(appearance)
+    return contrast(theme[pair.ink], theme[pair.ground])
+  }
+
+  private func contrast(_ one: Color, _ other: Color) -> Double {
+    let lights = [luminance(one), luminance(other)].sorted()
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+  }
+
+  /// As WCAG defines it.
   private func luminance(_ color: Color) -> Double {
     func linear(_ channel: UInt8) -> Double {
       let share = Double(channel) / 255
-      return share * share * (0.2 + 0.8 * share)
+      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
     }
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green)
       + 0.0722 * linear(color.blue)

@@ -30,12 +30,17 @@ public struct IconView<Model>: Block {
     Size(side, side)
   }
 
-  /// Draws it in the middle of the rectangle.
+  /// Draws it in the middle of the rectangle; an arrow turns round with the reading direction.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     picture.items.append(
       .icon(
         Icon(
           symbol.rawValue, size: side, color: paint ?? context.theme[color],
-          center: rect.center, quarterTurns: quarterTurns)))
+          center: rect.center, quarterTurns: quarterTurns + turnRound(context))))
+  }
+
+  private func turnRound(_ context: BlockContext) -> Double {
+    let isMirrored = context.environment.layoutDirection == .rightToLeft
+    return isMirrored && symbol == .chevronRight ? 2 : 0
   }
 }

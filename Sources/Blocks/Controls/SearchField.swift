@@ -44,6 +44,6 @@ public struct SearchField<Model>: Block {
     let path = text
     let clear = context.mirrored(Rect(rect.maxX - 36, rect.minY, 36, rect.height), in: rect)
     picture.add("\(name) clear", .rect(clear), action: .run { $0[keyPath: path] = "" })
-    picture.drawIcon(.cancel, size: 18, color: context.theme[.labelQuaternary], in: clear)
+    picture.drawIcon(.cancel, size: 18, color: context.theme[.labelTertiary], in: clear)
   }
 }

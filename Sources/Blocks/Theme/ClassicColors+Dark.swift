@@ -17,7 +17,7 @@ extension ClassicColors {
     case .label: Color(0xF2F4F6)
     case .labelSecondary: Color(0xA9B2BB)
     case .labelTertiary: Color(0x98A2AC)
-    case .labelQuaternary: Color(0x68737D)
+    case .labelQuaternary: Color(0x69747E)
     case .labelInverse: Color(0x13181D)
     case .separator: Color(0xFFFFFF, opacity: 0.16)
     case .fill: Color(0x8B96A3, opacity: 0.24)

@@ -26,7 +26,7 @@ public enum ColorToken: Int, Hashable, Sendable, CaseIterable {
   case labelSecondary
   /// Times and inactive tabs.
   case labelTertiary
-  /// Chevrons, handles, the grabber and disabled controls: about 3:1, never running text.
+  /// Chevrons, handles, the grabber and disabled controls: 3:1, never running text.
   case labelQuaternary
   /// Text on `inverse`.
   case labelInverse

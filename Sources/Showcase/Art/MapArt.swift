@@ -35,7 +35,7 @@ enum MapArt {
       edge = pick(0xD3D9DD, 0x0F1316)
       road = pick(0xFFFFFF, 0x363E46)
       ferry = pick(0x7FB9CB, 0x4A8CA2)
-      onWater = pick(0x2F6E82, 0x8CC7D9)
+      onWater = pick(0x22596C, 0x8CC7D9)
       onGreen = pick(0x41683A, 0x9CC792)
       onLand = pick(0x59626B, 0xA9B2BB)
     }

@@ -14,7 +14,7 @@ struct LayoutMatrixTests {
 
   /// Every scene with its share of the cases: together the scenes of a family see all of them.
   private static let shares: [(String, [LayoutCase])] = {
-    let cases = LayoutCase.pairwise.filter { !$0.textSize.isAccessibility }
+    let cases = LayoutCase.pairwise
     let size = 6
     return LayoutAudit.scenes.enumerated().map { index, scene in
       (scene.info.name, (0..<size).map { cases[(index * size + $0) % cases.count] })

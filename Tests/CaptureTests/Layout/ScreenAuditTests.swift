@@ -55,7 +55,7 @@ struct ScreenAuditTests {
 }
 
 /// A scene that is only a page.
-private struct PageScene: Scene {
+struct PageScene: Scene {
   // A page of plain values; it is made and looked at on one thread.
   nonisolated(unsafe) let content: any Block<Int>
 

@@ -137,6 +137,12 @@ struct SceneDriver {
     try #require(layers(at: time).first { $0.name == name })
   }
 
+  /// Everything that can be touched or has a name, where it stands.
+  func areas(at time: Double) -> [PlacedArea] {
+    var copy = stage
+    return copy.placedAreas(at: instant(time))
+  }
+
   /// Everything written on the screen, layer by layer.
   func texts(at time: Double) -> [String] {
     layers(at: time).flatMap { $0.content.flatMap(\.texts) }

@@ -38,33 +38,39 @@ struct CallWindow: Composite {
 
   func body(in context: BlockContext) -> some Block<OverlayWindowModel> {
     let word = Words(context.environment.locale)
-    let names = CallHolder.allCases.filter(holders.contains).map { word($0.name) }
-    return VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 12) {
-        IconDisc(.call, size: 40, color: .success, soft: .successSoft).named("icon")
-        VStack(alignment: .leading, spacing: 2) {
-          Label(word("Call with Nora Pell", "与林晓兰通话中"), .subheadStrong).lines(2).wholeWords()
-            .named("title")
-          Label(
-            word("Held by: ", "持有者：") + names.joined(separator: word(", ", "、")), .footnote
-          )
-          .color(.labelSecondary).named("holders")
+    return ScrollingWhenLow("window") {
+      VStack(alignment: .leading, spacing: 0) {
+        head(word)
+        Gap(12)
+        ButtonRow {
+          Button(word("End map", "结束地图"), style: .secondary, name: "release map") {
+            $0.holders.remove(.map)
+          }
+          .enabled(holders.contains(.map))
+          Button(word("Hang up", "挂断"), style: .secondary, name: "release call") {
+            $0.holders.remove(.call)
+          }
+          .enabled(holders.contains(.call))
         }
-        Spacer(minLength: 0)
       }
-      Gap(12)
-      ButtonRow {
-        Button(word("End map", "结束地图"), style: .secondary, name: "release map") {
-          $0.holders.remove(.map)
-        }
-        .enabled(holders.contains(.map))
-        Button(word("Hang up", "挂断"), style: .secondary, name: "release call") {
-          $0.holders.remove(.call)
-        }
-        .enabled(holders.contains(.call))
-      }
+      .padding(12)
     }
-    .padding(12)
+  }
+
+  private func head(_ word: Words) -> some Block<OverlayWindowModel> {
+    let names = CallHolder.allCases.filter(holders.contains).map { word($0.name) }
+    return HStack(spacing: 12) {
+      IconDisc(.call, size: 40, color: .success, soft: .successSoft).named("icon")
+      VStack(alignment: .leading, spacing: 2) {
+        Label(word("Call with Nora Pell", "与林晓兰通话中"), .subheadStrong).lines(2).wholeWords()
+          .named("title")
+        Label(
+          word("Held by: ", "持有者：") + names.joined(separator: word(", ", "、")), .footnote
+        )
+        .color(.labelSecondary).named("holders")
+      }
+      Spacer(minLength: 0)
+    }
   }
 }
 

@@ -9,41 +9,41 @@ struct BookingSheet<Model>: Composite {
   let book: Action<Model>
 
   func body(in context: BlockContext) -> some Block<Model> {
-    let environment = context.environment
-    let word = environment.word
-    // Where header and button leave no room for the form, they scroll with it (SPEC V5).
-    let isTight = environment.isCompactHeight && environment.textSize.isAccessibility
+    let word = context.environment.word
+    let isLarge = context.environment.textSize.isAccessibility
+    let bottom = context.environment.safeArea.bottom
     return VStack(alignment: .leading, spacing: 0) {
       SheetHeader(
         word("Book the crossing", "预订渡轮"),
         subtitle: word("Line 3, today 10:36", "3\u{A0}号线，今天 10:36"))
-      Scroll("form") {
+      Scroll("form", insets: Insets(bottom: isLarge ? bottom : 0)) {
         VStack(alignment: .leading, spacing: 0) {
-          options(word)
-          if isTight { confirmation(word, environment) }
+          GroupBox {
+            seats(word, isLarge)
+            Cell(
+              .directionsBoat, word("Bicycle", "带自行车"),
+              trailing: .toggle(path.appending(path: \.hasBicycle)))
+            Cell(
+              .reply, word("And back", "往返"), trailing: .toggle(path.appending(path: \.isReturn)))
+            if booking.isReturn {
+              Cell(.schedule, word("Back at", "返程"), trailing: .value("17:20"))
+            }
+          }
+          .padding(.horizontal, 16)
+          if isLarge { confirmation(word) }
         }
       }
       .frame(maxHeight: .infinity, alignment: .top)
-      if !isTight { confirmation(word, environment) }
-    }
-  }
-
-  private func options(_ word: (String, String) -> String) -> some Block<Model> {
-    GroupBox {
-      seats(word)
-      Cell(
-        .directionsBoat, word("Bicycle", "带自行车"),
-        trailing: .toggle(path.appending(path: \.hasBicycle)))
-      Cell(.reply, word("And back", "往返"), trailing: .toggle(path.appending(path: \.isReturn)))
-      if booking.isReturn {
-        Cell(.schedule, word("Back at", "返程"), trailing: .value("17:20"))
+      if !isLarge {
+        confirmation(word)
+        Gap(bottom)
       }
     }
-    .padding(.horizontal, 16)
   }
 
+  /// The price and the button: below the form, and in large text at its end.
   @BlockBuilder<Model> private func confirmation(
-    _ word: (String, String) -> String, _ environment: BlockEnvironment
+    _ word: (String, String) -> String
   ) -> [any Block<Model>] {
     Gap(16)
     HStack(spacing: 8) {
@@ -55,25 +55,39 @@ struct BookingSheet<Model>: Composite {
     Gap(16)
     Button(word("Pay and book", "付款并预订"), style: .primary, name: "book", do: book)
       .enabled(booking.seats > 0).padding(.horizontal, 16)
-    Gap(8 + environment.safeArea.bottom)
+    Gap(8)
   }
 
-  private func seats(_ word: (String, String) -> String) -> some Block<Model> {
-    let count = path.appending(path: \.seats)
-    return HStack(spacing: 12) {
-      IconView(.person, color: .labelSecondary)
-      Label(word("Seats", "座位")).lines(1)
-      Spacer(minLength: 8)
-      Button("−", style: .bar, name: "fewer") {
-        $0[keyPath: count] = max(0, $0[keyPath: count] - 1)
+  /// How many seats; in large text the buttons stand below the word.
+  private func seats(_ word: (String, String) -> String, _ isLarge: Bool) -> some Block<Model> {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 12) {
+        IconView(.person, color: .labelSecondary)
+        Label(word("Seats", "座位")).lines(1)
+        Spacer(minLength: 8)
+        if !isLarge { stepper }
       }
-      .enabled(booking.seats > 0)
-      Label("\(booking.seats)").tabular().frame(minWidth: 24)
-      Button("+", style: .bar, name: "more") { $0[keyPath: count] = min(9, $0[keyPath: count] + 1) }
-        .enabled(booking.seats < 9)
+      .frame(minHeight: 52)
+      if isLarge {
+        HStack(spacing: 12) {
+          Spacer(minLength: 8)
+          stepper
+        }
+      }
     }
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity, minHeight: 52)
+  }
+
+  @BlockBuilder<Model> private var stepper: [any Block<Model>] {
+    let count = path.appending(path: \.seats)
+    Button("−", style: .bar, name: "fewer") {
+      $0[keyPath: count] = max(0, $0[keyPath: count] - 1)
+    }
+    .enabled(booking.seats > 0)
+    Label("\(booking.seats)").tabular().frame(minWidth: 24)
+    Button("+", style: .bar, name: "more") { $0[keyPath: count] = min(9, $0[keyPath: count] + 1) }
+      .enabled(booking.seats < 9)
   }
 }
 
