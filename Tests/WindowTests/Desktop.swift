@@ -67,9 +67,9 @@ extension Desktop {
     try act("mousemove", "--sync", "--window", window, place[0], place[1])
   }
 
-  func click(_ x: Double, _ y: Double) throws {
+  func click(_ x: Double, _ y: Double, times: Int = 1) throws {
     try point(x, y)
-    try act("click", "1")
+    try act("click", "--repeat", "\(times)", "1")
   }
 
   func wheelDown(_ x: Double, _ y: Double, notches: Int) throws {
@@ -95,6 +95,13 @@ extension Desktop {
   /// Stops the stage's time and returns the take so far with the moment, as the program wrote them.
   func pause() throws -> (take: URL, time: String) {
     try key("p")
+    return try standstill()
+  }
+
+  /// The same by the button above the phone: a key would be typed into the field.
+  func pauseByButton() throws -> (take: URL, time: String) {
+    try act("mousemove", "--sync", "--window", window, "\(Int(layout.right) - 272)", "24")
+    try act("click", "1")
     return try standstill()
   }
 

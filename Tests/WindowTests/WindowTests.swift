@@ -70,6 +70,52 @@ import Testing
     #expect(try desktop.differences(take: take, at: time) == 0)
   }
 
+  @Test func `V7 a double click, a drag, word moves, undo and redo edit in the window`() throws {
+    let desktop = try Desktop(["input-card"])
+    try desktop.click(195, 260)
+    usleep(1_500_000)  // Card and keyboard have come in: another process decides when.
+    for key in ["o", "n", "e", "space", "t", "w", "o", "space", "s", "i", "x"] {
+      try desktop.key(key)
+    }
+    try desktop.click(118, 382, times: 2)
+    for key in ["2", "ctrl+z", "ctrl+shift+z"] { try desktop.key(key) }
+    for key in ["End", "ctrl+shift+Left", "y"] { try desktop.key(key) }
+    try desktop.drag(from: Point(66, 382), to: Point(97, 382))
+    try desktop.letGo()
+    for key in ["ctrl+x", "End", "ctrl+v"] { try desktop.key(key) }
+    let (take, time) = try desktop.pauseByButton()
+    #expect(try desktop.trace(take: take).contains(#""field":" 2 yone""#))
+    #expect(try desktop.differences(take: take, at: time) == 0)
+  }
+
+  @Test func `V7 a passcode typed in the window is dots and does not reach the clipboard`() throws {
+    let desktop = try Desktop(["input-card", "--set", "field=passcode"])
+    try desktop.click(195, 260)
+    usleep(1_500_000)  // As above.
+    for key in ["s", "e", "c", "r", "e", "t", "ctrl+a", "ctrl+c", "End", "ctrl+v"] {
+      try desktop.key(key)
+    }
+    let (take, time) = try desktop.pauseByButton()
+    #expect(try desktop.trace(take: take).contains(#""field":"secret""#))
+    #expect(try desktop.differences(take: take, at: time) == 0)
+  }
+
+  @Test func `V7 a mebibyte is pasted in the window, and typing goes on behind it`() throws {
+    let desktop = try Desktop(["input-card"])
+    try desktop.click(195, 260)
+    usleep(1_500_000)  // As above.
+    for key in ["a", "b", "c", "d"] { try desktop.key(key) }
+    // Each time the text is copied and pasted behind itself: four bytes become a mebibyte.
+    for _ in 0..<18 {
+      for key in ["ctrl+a", "ctrl+c", "End", "ctrl+v"] { try desktop.key(key) }
+    }
+    try desktop.key("x")
+    let (take, time) = try desktop.pauseByButton()
+    let trace = try desktop.trace(take: take)
+    #expect(trace.utf8.count > 1 << 20 && trace.contains("abcdabcdx"))
+    #expect(try desktop.differences(take: take, at: time) == 0)
+  }
+
   @Test func `L4 V6 a row opens a page and Alt-Left goes back`() throws {
     let desktop = try Desktop(["navigation"])
     try desktop.click(195, 200)

@@ -42,8 +42,10 @@ public struct NavBar<Model>: Block {
     let left = end(leading, in: rect, .leading, into: &picture, context)
     let right = end(trailing, in: rect, .trailing, into: &picture, context)
     if edge == .hairline {
-      picture.items.append(
-        .hairline(Rect(rect.minX, rect.maxY, rect.width, 0), context.theme[.separator]))
+      // From edge to edge, beside a notch too (look 21).
+      let safe = context.environment.safeArea
+      let line = Rect(rect.minX - safe.left, rect.maxY, rect.width + safe.left + safe.right, 0)
+      picture.items.append(.hairline(line, context.theme[.separator]))
     }
     guard !title.isEmpty else { return }
     let label = Label<Model>(title, .headline).lines(1).aligned(.center)
