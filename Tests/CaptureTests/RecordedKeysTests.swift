@@ -21,6 +21,12 @@ struct RecordedKeysTests {
     #expect(try replayed(.text("one\ntwo\r\n")) == [.type("one two ")])
   }
 
+  @Test func `V7 X6 an empty clipboard that is pasted is not written: no take types nothing`()
+    throws
+  {
+    #expect(try replayed(.text("")) == [])
+  }
+
   @Test func `A composition that is given up comes back empty`() throws {
     #expect(try replayed(.composition("")) == [.compose("")])
   }

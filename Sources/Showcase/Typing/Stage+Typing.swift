@@ -46,7 +46,7 @@ extension Stage {
   mutating func type(_ event: InputEvent) -> Bool {
     guard typing.edited != nil else { return false }
     switch event.kind {
-    case .text(let text): edit(.insert(text), at: event.time)
+    case .text(let text): paste(text, at: event.time)
     case .composition(let text): edit(.compose(text), at: event.time)
     case .key(let press): return type(press, at: event.time)
     case .pointer, .wheel, .resize, .keyboard, .activity: return false
@@ -60,7 +60,7 @@ extension Stage {
     case .character("c") where hasCommand: copy()
     case .character("x") where hasCommand:
       if copy() { edit(.delete(.back), at: instant) }
-    case .character("v") where hasCommand: edit(.insert(typing.clipboard), at: instant)
+    case .character("v") where hasCommand: paste(typing.clipboard, at: instant)
     case .enter: submit(at: instant)
     case .space: return true
     case .character where !hasCommand: return true
@@ -69,6 +69,11 @@ extension Stage {
       self.edit(edit, at: instant)
     }
     return true
+  }
+
+  /// Puts text in; an empty clipboard takes nothing away.
+  private mutating func paste(_ text: String, at instant: Instant) {
+    if !text.isEmpty { edit(.insert(text), at: instant) }
   }
 
   /// Changes the line and, through its binding, the model.

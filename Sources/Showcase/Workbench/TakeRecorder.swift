@@ -55,7 +55,7 @@ package struct TakeRecorder: Sendable {
     case .wheel(let delta, let at):
       "wheel \(delta.x),\(delta.y) at \(at.x),\(at.y)"
     case .key(let press): word(of: press).map { "key \($0)" }
-    case .text(let text): "type" + argument(text)
+    case .text(let text): text.isEmpty ? nil : "type" + argument(text)
     case .composition(let text): text.isEmpty ? "compose" : "compose" + argument(text)
     case .resize(let size): "resize \(Int(size.width))x\(Int(size.height))"
     case .keyboard(let wanted): wanted == .show ? "keyboard show" : "keyboard hide"

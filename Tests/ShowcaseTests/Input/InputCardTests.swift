@@ -131,6 +131,15 @@ struct InputCardTests {
     #expect(driver.copied() == nil)
   }
 
+  @Test func `V7 an empty clipboard that is pasted takes nothing away`() throws {
+    var driver = try card()
+    driver.type("one", at: 2)
+    driver.press(.character("a"), .control, at: 2.1)
+    driver.press(.character("v"), .control, at: 2.2)
+    driver.type("", at: 2.3)
+    #expect(text(driver) == "one")
+  }
+
   @Test func `A tap places the caret, a double tap chooses the word (V7)`() throws {
     var driver = try card()
     driver.type("one two", at: 2)
