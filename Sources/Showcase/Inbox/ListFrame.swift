@@ -9,13 +9,13 @@ import PresentationCore
 /// sight above its first row until it is pulled down.
 struct ListFrame<Model>: Block {
   private let bar: (Double) -> NavBar<Model>
-  private let bottom: (any Block<Model>)?
+  private let bottom: any Block<Model>
   private let drawer: (any Block<Model>)?
   private let content: any Block<Model>
 
-  /// `bar` gets the offset of the list, in pt; without a bar below, the list goes to the edge.
+  /// `bar` gets the offset of the list, in pt.
   init(
-    bar: @escaping (Double) -> NavBar<Model>, bottom: (any Block<Model>)? = nil,
+    bar: @escaping (Double) -> NavBar<Model>, bottom: any Block<Model>,
     drawer: (any Block<Model>)? = nil, content: any Block<Model>
   ) {
     self.bar = bar
@@ -36,7 +36,7 @@ struct ListFrame<Model>: Block {
     let offset = context.scrollOffsets["page"] ?? 0
     let bar = bar(offset)
     let barHeight = bar.size(fitting: ProposedSize(width: inner.width), in: context).height
-    let low = bottom?.size(fitting: ProposedSize(width: rect.width), in: context).height ?? 0
+    let low = bottom.size(fitting: ProposedSize(width: rect.width), in: context).height
     let top = rect.minY + safe.top + barHeight
     let view = Rect(rect.minX, top, rect.width, max(0, rect.maxY - low - top))
     drawContent(in: picture.aboveKeyboard(view, context), safe, into: &picture, context)
@@ -47,19 +47,17 @@ struct ListFrame<Model>: Block {
     bar.draw(
       in: Rect(inner.minX, rect.minY + safe.top, inner.width, barHeight), into: &picture,
       context: context)
-    bottom?.draw(
+    bottom.draw(
       in: Rect(rect.minX, rect.maxY - low, rect.width, low), into: &picture, context: context)
   }
 
   private func drawContent(
     in view: Rect, _ safe: Insets, into picture: inout Picture<Model>, _ context: BlockContext
   ) {
-    // Above the home area only at its end, and not where the keyboard ends it.
-    let isAtEdge = bottom == nil && view.maxY >= context.environment.container.height
-    let insets = Insets(left: safe.left, bottom: isAtEdge ? safe.bottom : 0, right: safe.right)
-    let width = ProposedSize(width: view.width).inset(by: insets)
+    let sides = Insets(left: safe.left, right: safe.right)
+    let width = ProposedSize(width: view.width).inset(by: sides)
     func draw<B: Block<Model>>(_ block: B, _ hidden: Double, into picture: inout Picture<Model>) {
-      Scroll("page", insets: insets, drawer: hidden) { block }
+      Scroll("page", insets: sides, drawer: hidden) { block }
         .draw(in: view, into: &picture, context: context)
     }
     guard let drawer else { return draw(content, 0, into: &picture) }

@@ -86,7 +86,7 @@ package struct ListLongScene: Scene {
     }
     return ListFrame(
       bar: { offset in NavBar(title, edge: offset > 0 ? .hairline : .none) },
-      content: rows)
+      bottom: SafeAreaStrip<ListLongModel>(), content: rows)
   }
 
   package func hear(

@@ -27,7 +27,7 @@ struct ListSearchPage: Block {
     let rest = (context.environment.isCompactHeight ? 8.0 : 56) + 44
     let top = inner.minY + mix(rest, 8, share)
     let low = top + height + 8 + share * (chips + 16)
-    let list = Rect(rect.minX, low, rect.width, max(0, rect.maxY - low))
+    let list = Rect(rect.minX, low, rect.width, max(0, rect.maxY - safe.bottom - low))
     drawList(in: picture.aboveKeyboard(list, context), into: &picture, context)
     let cover = Rect(rect.minX, rect.minY, rect.width, low - rect.minY)
     picture.items.append(.fill(.rect(cover), .solid(context.theme[.page])))
@@ -99,8 +99,7 @@ struct ListSearchPage: Block {
     in rect: Rect, into picture: inout Picture<ListSearchModel>, _ context: BlockContext
   ) {
     let safe = context.environment.safeArea
-    let isAtEdge = rect.maxY >= context.environment.container.height
-    let sides = Insets(left: safe.left, bottom: isAtEdge ? safe.bottom : 0, right: safe.right)
+    let sides = Insets(left: safe.left, right: safe.right)
     let table = model.table
     let unseen = table.leaving.map { $0.opacity(at: context.now) }.max() ?? 0
     if !table.rows.isEmpty || unseen > 0 {
@@ -115,12 +114,11 @@ struct ListSearchPage: Block {
     let state = emptyState(context.environment)
     let size = state.size(fitting: ProposedSize(width: rect.width), in: context)
     picture.group(clip: nil, opacity: 1 - unseen) { picture in
-      let room = rect.height - sides.bottom
-      guard size.height <= room else {
+      guard size.height <= rect.height else {
         Scroll("empty", insets: sides) { state }.draw(in: rect, into: &picture, context: context)
         return
       }
-      let y = rect.minY + (room - size.height) * 0.44
+      let y = rect.minY + (rect.height - size.height) * 0.44
       state.draw(
         in: Rect(rect.minX, y, rect.width, size.height), into: &picture, context: context)
     }
