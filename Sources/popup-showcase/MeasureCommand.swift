@@ -33,8 +33,12 @@ enum MeasureCommand: Subcommand {
       FrameSource(path: path, rate: rate), region: region, edge: edge)
     if arguments.has("--output") { try plot(measurement, arguments) }
     let report = MeasureReport(measurement)
-    if arguments.has("--json") { return try printing([report.json.text]) }
-    return try printing(arguments.has("--csv") ? report.csv : report.lines)
+    if arguments.has("--json") {
+      try printing([report.json.text])
+    } else {
+      try printing(arguments.has("--csv") ? report.csv : report.lines)
+    }
+    return measurement.objection == nil ? .ok : .difference
   }
 
   private static func region(_ text: String) throws(TextError) -> PixelRect {

@@ -42,10 +42,7 @@ struct PlotTests {
       [Plot.Series([(0, 0), (1, 1), (2, .infinity), (3, 1), (4, 0)])], in: Rect(0, 0, 100, 100),
       theme: .classic(.light), text: FixedTextMeasuring())
     let line = try #require(
-      plot.items.compactMap { item -> Path? in
-        guard case .stroke(.path(let path), _, _) = item else { return nil }
-        return path
-      }.first)
+      plot.items.flatMap(\.paths).first)
     let moves = line.elements.filter { if case .move = $0 { true } else { false } }
     #expect(moves.count == 2 && line.elements.count == 4)
   }
@@ -54,11 +51,8 @@ struct PlotTests {
     let request = try CurveRequest(kind: "spring", parameters: ["duration=0.5,bounce=0.3"])
     let plot = CurvePlot(
       request, places: [0, 1], theme: .classic(.dark), text: FixedTextMeasuring())
-    let lines = plot.frame.layers[0].content.compactMap { item -> Rect? in
-      guard case .stroke(.path(let path), _, _) = item else { return nil }
-      return path.bounds
-    }
-    #expect(lines.count == 2)
+    let lines = plot.frame.layers[0].content.flatMap(\.paths).compactMap(\.bounds)
+    try #require(lines.count == 2)
     #expect(lines.allSatisfy { abs($0.minX - 72) < 0.01 && abs($0.maxX - 696) < 0.01 })
     #expect(lines[0].minY >= 92 && lines[0].maxY <= 324, "the overshoot stays inside")
   }
@@ -75,5 +69,16 @@ struct PlotTests {
     #expect(progress.share(at: 300_000_000) == 1)
     let rest = try TakePlayer(TakeParser.parse("", name: "none"), on: LabStage.make(knobs: [:]))
     #expect(try Filmstrip.Progress(rest, over: times) == nil)
+  }
+}
+
+extension DisplayItem {
+  /// The stroked paths of an item, groups included.
+  fileprivate var paths: [Path] {
+    switch self {
+    case .stroke(.path(let path), _, _): [path]
+    case .group(let group): group.items.flatMap(\.paths)
+    default: []
+    }
   }
 }

@@ -72,7 +72,7 @@ import Testing
   ) throws {
     let spring = Spring(response: truth.response, dampingRatio: truth.ratio)
     var held = [0, 0, 0]
-    let trials = 24
+    let trials = 12
     for trial in 0..<trials {
       let start = 0.1 + Double(trial) * 0.0007
       let track = Self.disturbed(kind, seed: UInt64(trial)) { time in
@@ -93,7 +93,7 @@ import Testing
   func `X4 nine in ten intervals hold the duration of a timing curve`(
     kind: Disturbance
   ) throws {
-    let trials = 20
+    let trials = 12
     var held = 0
     for trial in 0..<trials {
       let start = 0.1 + Double(trial) * 0.0007

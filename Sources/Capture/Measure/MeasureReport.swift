@@ -31,6 +31,7 @@ package struct MeasureReport {
       lines.append("\(TimingText.fit(.bezier(bezier)).replacing("bezier ", with: "bezier   "))")
       lines.append("         \(ends(bezier.from, bezier.to, bezier.start, bezier.rms))")
     }
+    if let objection = measurement.objection { return lines + [objection] }
     switch measurement.better {
     case .spring: lines.append("the spring fits better")
     case .bezier: lines.append("the Bezier curve fits better")
@@ -77,6 +78,7 @@ package struct MeasureReport {
       "spring": measurement.spring.map(json) ?? .null,
       "bezier": measurement.bezier.map(json) ?? .null,
       "better": .string(measurement.better.rawValue),
+      "objection": measurement.objection.map { .string($0) } ?? .null,
     ])
   }
 

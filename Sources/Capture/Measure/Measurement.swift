@@ -74,6 +74,24 @@ package struct Measurement {
     }
     return cost(spring.rms, 5) <= cost(bezier.rms, 8) ? .spring : .bezier
   }
+
+  /// No curve explains readings that lie on average farther from it than this share of their way.
+  private static let most = 0.03
+
+  /// Why the better curve does not explain the readings; nil when it does, or when there is none.
+  package var objection: String? {
+    let off: Double
+    switch better {
+    case .spring: off = spring?.rms ?? 0
+    case .bezier: off = bezier?.rms ?? 0
+    case .neither: return nil
+    }
+    let way = track.range.map { $0.upperBound - $0.lowerBound } ?? 0
+    guard off > Self.most * way else { return nil }
+    return
+      "neither curve fits: the readings lie \(NumberText.fixed(off, decimals: 1)) px beside it, of "
+      + "\(NumberText.fixed(way, decimals: 1)); give --region x,y,w,h with one clear edge in it"
+  }
 }
 
 extension Measurement.Edge {

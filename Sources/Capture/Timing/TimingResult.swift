@@ -43,7 +43,7 @@ package struct TimingResult: Sendable {
   package let usedFit, measuredFit: Fit?
   /// The closed form over the movement, for plots.
   package let curve: Track
-  /// How far pixels may be off besides: half of one, of a scrolled list one, in the probe's unit.
+  /// How far pixels may be off besides, in the probe's unit: half of one, of a scrolled list one and more.
   let pixelSlack: Double
   /// Frames in a row on which nothing changed though the closed form did.
   package let repeated: Int
@@ -53,7 +53,11 @@ package struct TimingResult: Sendable {
     survey: TimingSurvey, rate: Double, scale: Double, measured: (Int) -> Double?
   ) {
     // Words stand on whole pixels at both ends of a scrolled way.
-    pixelSlack = probe.unit.isEmpty ? 0 : (probe.quantity == .offset ? 1 : 0.5) / scale
+    // A scrolled list is read against a picture that is replaced as it goes by: each time may add half
+    // a pixel, once in 500 pt or so.
+    let way = abs(movement.to - movement.from)
+    let reading = probe.quantity == .offset ? 1 + way / 1000 : 0.5
+    pixelSlack = probe.unit.isEmpty ? 0 : reading / scale
     self.probe = probe
     self.number = number
     self.count = count

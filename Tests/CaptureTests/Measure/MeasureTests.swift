@@ -51,10 +51,29 @@ import Testing
     #expect(abs(fit.dampingRatio.value - 0.825) < 0.002)
     #expect(abs(fit.start.value - 0.1) < 0.001)
     #expect(measurement.better == .spring)
+    #expect(measurement.objection == nil)
     #expect(measurement.track.samples.count >= 70)
     let auto = try Measurement(
       FrameSource(path: folder.path, rate: 60), region: nil, edge: .auto)
     #expect(auto.edge == .top)
+  }
+
+  @Test func `X4 readings that jump between two edges are not called a curve`() throws {
+    let folder = try Folder()
+    for index in 0..<40 {
+      let top = index % 3 == 0 ? 30 : 150 + index
+      let pixels = (0..<200).flatMap { row in
+        [UInt32](repeating: row < top ? 0xFFFF_FFFF : 0xFF20_3050, count: 20)
+      }
+      let picture = Bitmap(width: 20, height: 200, pixels: pixels)
+      let name = "jump@t\(String(index * 16).padded(to: 4))ms.png"
+      try OutputFile.write(
+        try PNGEncoder.encode(picture, command: "test"), to: "\(folder.path)/\(name)")
+    }
+    let measurement = try Measurement(
+      FrameSource(path: folder.path, rate: nil), region: nil, edge: .top)
+    #expect(measurement.objection?.hasPrefix("neither curve fits") == true)
+    #expect(MeasureReport(measurement).lines.last == measurement.objection)
   }
 
   @Test func `X4 a spring is found in 60 fps H.264: response to 1 %, damping to 0.01`() throws {
