@@ -1,21 +1,26 @@
 import Foundation
 
-/// An X server without a screen, on a display number that nobody uses; it ends with its owner.
+/// An X server without a monitor, on a display number that nobody uses; it ends with its owner.
 public final class VirtualDisplay {
   /// Its name for `DISPLAY`, such as `:7`.
   public let name: String
   private let server: Process
 
-  /// Starts the server and returns when it takes connections; the size is in px, `density` in dots
-  /// an inch.
-  public init(width: Int = 1600, height: Int = 2000, density: Int = 96) throws {
+  /// Starts Xvfb and returns when it takes connections; the size is in px, `density` in dots an
+  /// inch.
+  public convenience init(width: Int = 1600, height: Int = 2000, density: Int = 96) throws {
+    try self.init(command: [
+      "Xvfb", "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp",
+      "-noreset", "-dpi", "\(density)",
+    ])
+  }
+
+  /// Starts a server that writes its number to its output, and returns when it takes connections.
+  init(command: [String]) throws {
     let pipe = Pipe()
     server = Process()
     server.executableURL = URL(filePath: "/usr/bin/env")
-    server.arguments = [
-      "Xvfb", "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp",
-      "-noreset", "-dpi", "\(density)",
-    ]
+    server.arguments = command
     server.standardInput = FileHandle.nullDevice
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice

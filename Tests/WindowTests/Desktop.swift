@@ -15,22 +15,22 @@ final class Desktop {
   private let window: String
   private let arguments: [String]
 
-  /// Opens a scene in a window on a screen of its own.
-  init(_ arguments: [String]) throws {
+  /// Opens a scene in a window on a screen of its own, or on that display of 1200×1200 px.
+  init(_ arguments: [String], on display: VirtualDisplay? = nil) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "window-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     self.arguments = arguments
-    display = try VirtualDisplay(width: 1200, height: 1200)
+    self.display = try display ?? VirtualDisplay(width: 1200, height: 1200)
     program = try BuiltProgram().start(
       ["run"] + arguments + ["--record", folder.appending(path: "a.take").path],
-      environment: ["DISPLAY": display.name, "XDG_STATE_HOME": folder.path])
-    let found = try display.run(
+      environment: ["DISPLAY": self.display.name, "XDG_STATE_HOME": folder.path])
+    let found = try self.display.run(
       "xdotool", "search", "--sync", "--onlyvisible", "--name", "Popup Showcase")
     guard let id = found.split(separator: "\n").first else {
       throw Failure(description: "no window")
     }
     window = String(id)
-    try display.run("xdotool", "windowfocus", "--sync", window)
+    try self.display.run("xdotool", "windowfocus", "--sync", window)
   }
 
   deinit {
@@ -47,6 +47,23 @@ final class Desktop {
       screen: screen, stageScale: 1, chromeScale: 1,
       cornerRadius: Device.standard.cornerRadius)
   }()
+
+  /// Where a point of the phone's screen is on the display, in px.
+  func place(_ point: Point) throws -> Point {
+    let corner = try geometry()
+    let origin = layout.screenOrigin
+    return Point(
+      Double(corner["X"] ?? 0) + origin.x + point.x, Double(corner["Y"] ?? 0) + origin.y + point.y)
+  }
+
+  /// What xdotool tells of the window: X, Y, WIDTH and HEIGHT in px, and more.
+  private func geometry() throws -> [Substring: Int] {
+    let lines = try display.run("xdotool", "getwindowgeometry", "--shell", window)
+    return lines.split(separator: "\n").reduce(into: [:]) { values, line in
+      let parts = line.split(separator: "=")
+      if parts.count == 2 { values[parts[0]] = Int(parts[1]) }
+    }
+  }
 
   /// Where a point of the phone's screen is in the window, in px.
   private func pixel(_ x: Double, _ y: Double) -> [String] {
@@ -128,11 +145,7 @@ extension Desktop {
   /// Waits until the window is so wide, in px, and stands on its display.
   private func awaitWidth(_ width: Int) throws {
     for _ in 0..<500 {
-      let lines = try display.run("xdotool", "getwindowgeometry", "--shell", window)
-      let values = lines.split(separator: "\n").reduce(into: [Substring: Int]()) { values, line in
-        let parts = line.split(separator: "=")
-        if parts.count == 2 { values[parts[0]] = Int(parts[1]) }
-      }
+      let values = try geometry()
       if values["WIDTH"] == width, let left = values["X"], left + width <= 1200 { return }
       usleep(20_000)  // Another process owns the window.
     }
