@@ -45,14 +45,10 @@ enum BenchCommand: Subcommand {
   private static func measure(
     _ benchmark: Benchmark, on stage: BenchStage
   ) throws(CommandError) -> BenchFigure {
-    do {
+    try telling {
       var figures: [Double] = []
       for _ in 0..<benchmark.runs { figures.append(try benchmark.measure(stage)) }
       return BenchFigure(benchmark, figures)
-    } catch let error as CommandError {
-      throw error
-    } catch {
-      throw CommandError(.usage, "\(benchmark.name): \(error)")
     }
   }
 }

@@ -22,12 +22,7 @@ enum CaptureCommand: Subcommand {
     let fonts = try Fonts.open(arguments)
     var camera = Camera(
       request.player(text: fonts), rasterizer: Rasterizer(text: fonts), scale: request.scale)
-    let picture: Bitmap
-    do {
-      picture = try camera.picture(at: time)
-    } catch {
-      throw CommandError(error)
-    }
+    let picture = try telling { try camera.picture(at: time) }
     try Fonts.reportMissing(in: fonts)
     try PictureFile.write(picture, to: path)
     return .ok

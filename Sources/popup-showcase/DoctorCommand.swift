@@ -25,41 +25,63 @@ enum DoctorCommand: Subcommand {
       "libraries",
       [WindowLibrary.version, TextLibraries.versions, PNGEncoder.library].joined(separator: ", "))
     note("ffmpeg", found("ffmpeg") ? "ok" : "not installed; only video and GIF need it")
-    let differences = try differences(DeterminismCheck(text: fonts, glyphs: fonts))
-    for one in differences {
-      note("pictures", "\(one.scene) differs at \(TimeText.label(nanoseconds: one.time))")
-    }
-    if differences.isEmpty { note("pictures", "ok, all scenes drawn twice, every pixel equal") }
-    let strays = try strays(InvarianceCheck(text: fonts, glyphs: fonts))
-    for one in strays {
-      let time = TimeText.label(nanoseconds: one.time)
-      note("time", "\(one.scene) differs at \(time) \(one.way.rawValue)")
-    }
-    if strays.isEmpty {
-      note("time", "ok, any steps, any order, drawn again and from another start: pixels equal")
-    }
-    let differing = differences.map { $0.scene } + strays.map { $0.scene }
-    try printing(arguments.has("--json") ? [json(notes, differing)] : notes.map(line))
-    try Fonts.reportMissing(in: fonts)
-    return differences.isEmpty && strays.isEmpty ? .ok : .notDeterministic
-  }
-
-  /// The first moment of every scene that depends on the way there.
-  private static func strays(
-    _ check: InvarianceCheck
-  ) throws(CommandError) -> [InvarianceCheck.Difference] {
-    var strays: [InvarianceCheck.Difference] = []
-    for scene in SceneCatalogue.all {
-      var request = try SceneRequest(scene)
-      request.scale = 0.5
-      do throws(TakeError) {
-        let found = try check.firstDifference(in: request, at: [33_333_333, 154_000_000])
-        if let found { strays.append(found) }
-      } catch {
-        throw CommandError(error)
+    let differences = try differences(InvarianceCheck(text: fonts, glyphs: fonts))
+    for round in rounds {
+      let strays = differences.filter { round.ways.contains($0.way) }
+      if strays.isEmpty { note(round.name, round.praise) }
+      for one in strays {
+        let time = TimeText.label(nanoseconds: one.time)
+        note(round.name, "\(one.scene) differs at \(time) \(one.way.rawValue)")
       }
     }
-    return strays
+    let lines = notes.map(line)
+    try printing(arguments.has("--json") ? [json(notes, differences.map(\.scene))] : lines)
+    try Fonts.reportMissing(in: fonts)
+    return differences.isEmpty ? .ok : .notDeterministic
+  }
+
+  /// Ways through every scene that are told together.
+  private struct Round {
+    /// What the check is called.
+    var name: String
+    var ways: [InvarianceCheck.Way]
+    /// Moments in nanoseconds after time zero.
+    var times: [Int64]
+    /// Device pixels a point.
+    var scale: Double
+    /// The words when nothing differs.
+    var praise: String
+  }
+
+  private static let rounds = [
+    Round(
+      name: "pictures", ways: [.freshRasterizer, .fineSteps], times: [0, 77_000_000, 240_000_000],
+      scale: 1, praise: "ok, all scenes drawn twice, every pixel equal"),
+    Round(
+      name: "time", ways: [.smallSteps, .largeSteps, .sequence, .repeated, .epoch],
+      times: [33_333_333, 154_000_000], scale: 0.5,
+      praise: "ok, any steps, any order, drawn again and from another start: pixels equal"),
+  ]
+
+  /// The first moment of every scene and round that depends on the way there.
+  private static func differences(
+    _ check: InvarianceCheck
+  ) throws(CommandError) -> [InvarianceCheck.Difference] {
+    var differences: [InvarianceCheck.Difference] = []
+    let progress = Progress("doctor", of: SceneCatalogue.all.count)
+    defer { progress.clear() }
+    for scene in SceneCatalogue.all {
+      progress.step(scene.info.name)
+      var request = try SceneRequest(scene)
+      for round in rounds {
+        request.scale = round.scale
+        differences +=
+          try telling {
+            try check.firstDifference(in: request, at: round.times, ways: round.ways)
+          }.map { [$0] } ?? []
+      }
+    }
+    return differences
   }
 
   private static func line(_ name: String, _ words: String) -> String {
@@ -77,36 +99,11 @@ enum DoctorCommand: Subcommand {
     ]).text
   }
 
-  /// The first moment of every scene whose two pictures differ.
-  private static func differences(
-    _ check: DeterminismCheck
-  ) throws(CommandError) -> [DeterminismCheck.Difference] {
-    var differences: [DeterminismCheck.Difference] = []
-    let progress = Progress("doctor", of: SceneCatalogue.all.count)
-    defer { progress.clear() }
-    for scene in SceneCatalogue.all {
-      progress.step(scene.info.name)
-      var request = try SceneRequest(scene)
-      request.scale = 1
-      do throws(TakeError) {
-        let found = try check.firstDifference(in: request, at: [0, 77_000_000, 240_000_000])
-        if let found { differences.append(found) }
-      } catch {
-        throw CommandError(error)
-      }
-    }
-    return differences
-  }
-
   /// Writes a small picture and reads it back.
   private static func checkEncoder() throws(CommandError) {
     let picture = Bitmap(width: 2, height: 2)
-    do throws(PNGError) {
-      let file = try PNGEncoder.encode(picture, command: "popup-showcase doctor")
-      guard try PNGDecoder.decode(file).bitmap != picture else { return }
-    } catch {
-      throw CommandError(error)
-    }
+    let file = try telling { try PNGEncoder.encode(picture, command: "popup-showcase doctor") }
+    guard try telling({ try PNGDecoder.decode(file).bitmap }) != picture else { return }
     throw CommandError(.encoder, "a PNG reads back as another picture")
   }
 

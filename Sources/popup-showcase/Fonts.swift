@@ -6,21 +6,15 @@ import Typeset
 enum Fonts {
   static func open(_ arguments: Arguments) throws(CommandError) -> FontBook {
     let folder = try folder(arguments)
-    do {
-      return try FontBook(folder: folder.fonts)
-    } catch {
-      throw CommandError(.environment, error.description)
-    }
+    return try telling { try FontBook(folder: folder.fonts) }
   }
 
   static func folder(_ arguments: Arguments) throws(CommandError) -> AssetFolder {
-    do {
-      return try AssetFolder.locate(
+    try telling {
+      try AssetFolder.locate(
         explicit: arguments.value("--assets"),
         environment: getenv("POPUP_SHOWCASE_ASSETS").map { String(cString: $0) },
         executable: "/proc/self/exe")
-    } catch {
-      throw CommandError(.environment, error.description)
     }
   }
 

@@ -75,11 +75,9 @@ protocol Subcommand {
 /// Writes lines to standard output and answers that all is good.
 @discardableResult func printing(_ lines: [String]) throws(CommandError) -> ExitCode {
   var output = OutputStream.standardOutput
-  do {
+  try telling {
     for line in lines { try output.print(line) }
     try output.flush()
-  } catch {
-    throw CommandError(error)
   }
   return .ok
 }

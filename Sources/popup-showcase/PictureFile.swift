@@ -22,16 +22,8 @@ enum PictureFile {
   }
 
   static func write(_ picture: Bitmap, to path: String) throws(CommandError) {
-    let file: [UInt8]
-    do {
-      file = try PNGEncoder.encode(picture, command: command)
-    } catch {
-      throw CommandError(error)
-    }
-    do {
-      try OutputFile.write(file, to: path)
-    } catch {
-      throw CommandError(error)
+    try telling {
+      try OutputFile.write(try PNGEncoder.encode(picture, command: command), to: path)
     }
   }
 

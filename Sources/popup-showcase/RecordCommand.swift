@@ -20,7 +20,7 @@ enum RecordCommand: Subcommand {
     let fonts = try Fonts.open(arguments)
     let player = request.player(text: fonts)
     let wish = try RecordingRequest.wish(arguments) { () throws(CommandError) in
-      do throws(TakeError) { return try player.lastMotion() } catch { throw CommandError(error) }
+      try telling { try player.lastMotion() }
     }
     let plan = try RecordingPlan(wish, as: format)
     let workers = try Workers.count(arguments)

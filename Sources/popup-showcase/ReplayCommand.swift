@@ -24,8 +24,8 @@ enum ReplayCommand: Subcommand {
     let fonts = try Fonts.open(arguments)
     let player = request.player(text: fonts)
     let camera = Camera(player, rasterizer: Rasterizer(text: fonts), scale: request.scale)
-    do {
-      let until = if let asked { asked } else { try player.lastMotion() }
+    try telling {
+      let until = try asked ?? player.lastMotion()
       var output = OutputStream.standardOutput
       var run = try ReplayRun(camera, grid: grid, until: until)
       let picture = try run.run {
@@ -34,14 +34,6 @@ enum ReplayCommand: Subcommand {
       try output.flush()
       try Fonts.reportMissing(in: fonts)
       if let path = arguments.value("--output") { try PictureFile.write(picture, to: path) }
-    } catch let error as TakeError {
-      throw CommandError(error)
-    } catch let error as FileError {
-      throw CommandError(error)
-    } catch let error as CommandError {
-      throw error
-    } catch {
-      throw CommandError(.usage, "\(error)")
     }
     return .ok
   }

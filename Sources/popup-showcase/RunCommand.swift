@@ -20,18 +20,13 @@ enum RunCommand: Subcommand {
     let scenes = SceneCatalogue.all
     var first = try WindowRequest(arguments, scenes: scenes)
     let fonts = try Fonts.open(arguments)
-    let video: VideoSession
-    do {
-      video = try VideoSession()
-    } catch {
-      throw CommandError(.environment, error.description)
-    }
+    let video = try telling { try VideoSession() }
     if first.scaling == .display { first.options.scale = video.suggestedScale ?? 1 }
     var workbench = Workbench(
       scenes: scenes, showing: first.index, options: first.options, text: fonts,
       at: MonotonicClock.now)
     if let speed = first.speed { workbench.perform(speed, at: MonotonicClock.now) }
-    do {
+    try telling {
       let session = try WindowSession(
         workbench, text: fonts, takePath: arguments.value("--record"), video: video)
       try session.beginTake()
@@ -40,12 +35,6 @@ enum RunCommand: Subcommand {
       } else {
         try session.run()
       }
-    } catch let error as FileError {
-      throw CommandError(error)
-    } catch let error as WindowError {
-      throw CommandError(.environment, error.description)
-    } catch {
-      throw CommandError(.environment, "\(error)")
     }
     return .ok
   }

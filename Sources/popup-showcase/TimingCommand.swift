@@ -63,13 +63,7 @@ enum TimingCommand: Subcommand {
       guard !arguments.has("--junit") else { throw .usage("--junit goes with --expect") }
       return []
     }
-    let text: String
-    do { text = try InputFile.text(at: path) } catch { throw CommandError(error) }
-    do {
-      return try TimingExpectation.read(text)
-    } catch {
-      throw CommandError(.usage, error.line(in: path))
-    }
+    return try InputFile.parsed(path, as: TimingExpectation.read)
   }
 
   private static func tell(
@@ -77,11 +71,7 @@ enum TimingCommand: Subcommand {
   ) throws(CommandError) {
     if let path = arguments.value("--junit") {
       let report = TimingOutcome.junit(outcomes, scene: run.request.scene.info.name)
-      do {
-        try OutputFile.write(Array(report.text.utf8), to: path)
-      } catch {
-        throw CommandError(error)
-      }
+      try telling { try OutputFile.write(Array(report.text.utf8), to: path) }
     }
     let report = TimingReport(run)
     if arguments.has("--json") {

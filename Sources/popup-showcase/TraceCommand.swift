@@ -23,7 +23,7 @@ enum TraceCommand: Subcommand {
     let until = try arguments.time("--until")
     let fonts = try Fonts.open(arguments)
     var output = OutputStream.standardOutput
-    do {
+    try telling {
       let player = request.player(text: fonts)
       let end = try until ?? player.lastMotion() + TraceRun.tail
       var trace = TraceRun(
@@ -31,12 +31,6 @@ enum TraceCommand: Subcommand {
       defer { try? output.flush() }
       try trace.run(until: end) { try output.print($0.text) }
       try output.flush()
-    } catch let error as TakeError {
-      throw CommandError(error)
-    } catch let error as FileError {
-      throw CommandError(error)
-    } catch {
-      throw CommandError(.usage, "\(error)")
     }
     return .ok
   }

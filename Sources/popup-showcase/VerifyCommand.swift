@@ -80,11 +80,7 @@ enum VerifyCommand: Subcommand {
       ])
     if result.code != .ok { try report.write() }
     if let path = arguments.value("--junit") {
-      do {
-        try OutputFile.write(Array(report.junit.text.utf8), to: path)
-      } catch {
-        throw CommandError(error)
-      }
+      try telling { try OutputFile.write(Array(report.junit.text.utf8), to: path) }
     }
     if arguments.has("--json") {
       try printing([result.json(report: folder).text])
@@ -165,7 +161,7 @@ enum VerifyCommand: Subcommand {
     guard !gone.isEmpty else { return }
     for orphan in gone {
       guard unlink("\(folder)/\(orphan)") == 0 || errno == ENOENT else {
-        throw CommandError(FileError(.write, "\(folder)/\(orphan)", number: errno))
+        throw FileError(.write, "\(folder)/\(orphan)", number: errno).told
       }
     }
     try Manifest.update(in: folder) { manifest in

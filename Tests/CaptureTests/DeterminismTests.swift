@@ -25,7 +25,7 @@ struct DeterminismTests {
   @Test func `one jump and many steps draw the same pixels in the lab (X3, QA 29)`() throws {
     var request = try SceneRequest(LabScene())
     request.scale = 0.5
-    let check = DeterminismCheck(text: FixedTextMeasuring(), glyphs: BoxGlyphs())
+    let check = InvarianceCheck(text: FixedTextMeasuring(), glyphs: BoxGlyphs())
     #expect(try check.firstDifference(in: request, at: [0, 77_000_000, 310_000_000]) == nil)
   }
 

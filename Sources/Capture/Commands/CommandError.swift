@@ -20,19 +20,4 @@ package struct CommandError: Error, Hashable, Sendable {
   package init(_ option: String, _ error: TextError) {
     self.init(.usage, "\(option): \(error.line)")
   }
-
-  /// A take that cannot be read or played.
-  package init(_ error: TakeError) {
-    self.init(.usage, error.line)
-  }
-
-  /// A file: reading is the user's mistake, writing the output's failure.
-  package init(_ error: FileError) {
-    self.init(error.attempt == .read ? .usage : .encoder, error.line)
-  }
-
-  /// A picture that could not be encoded.
-  package init(_ error: PNGError) {
-    self.init(.encoder, error.line)
-  }
 }

@@ -9,15 +9,12 @@ package struct PictureOrigin: Hashable, Sendable {
 
   /// Reads the texts of a PNG.
   package init(of path: String) throws(CommandError) {
+    let file = try telling { try InputFile.bytes(at: path) }
     let texts: [String: String]
     do {
-      texts = try PNGDecoder.decode(try InputFile.bytes(at: path)).texts
-    } catch let error as FileError {
-      throw CommandError(error)
-    } catch let error as PNGError {
-      throw .usage("\(path) is no PNG that can be read: \(error.line)")
+      texts = try PNGDecoder.decode(file).texts
     } catch {
-      throw .usage("\(path): \(error)")
+      throw .usage("\(path) is no PNG that can be read: \(error.line)")
     }
     guard let command = texts[PNGEncoder.commandKey],
       let words = ShellText.words(command), words.first == "popup-showcase",

@@ -15,7 +15,7 @@ package enum FrameSource: Sendable {
   package init(path: String, rate: Double?) throws(CommandError) {
     var info = stat()
     guard stat(path, &info) == 0 else {
-      throw CommandError(FileError(.read, path, number: errno))
+      throw FileError(.read, path, number: errno).told
     }
     guard info.st_mode & S_IFMT == S_IFDIR else {
       self = .video(path)
@@ -44,8 +44,8 @@ package enum FrameSource: Sendable {
   private static func listed(in folder: String) throws(CommandError) -> [String: Double] {
     let path = "\(folder)/\(PictureFolderSink.list)"
     guard Folder.holds(path) else { return [:] }
-    do {
-      let list = try JSONParser.parse(try InputFile.text(at: path))
+    return try InputFile.parsed(path) { text throws(PlacedError) in
+      let list = try JSONParser.parse(text)
       let frames = try list.object(keys: ["command", "rate", "frames"])["frames"]?.array() ?? []
       var times: [String: Double] = [:]
       for frame in frames {
@@ -56,12 +56,6 @@ package enum FrameSource: Sendable {
         times[try file.string()] = try moment.number(in: 0...1e6)
       }
       return times
-    } catch let error as PlacedError {
-      throw CommandError(.usage, error.line(in: path))
-    } catch let error as FileError {
-      throw CommandError(error)
-    } catch {
-      throw CommandError(.usage, "\(error)")
     }
   }
 
@@ -89,8 +83,7 @@ package enum FrameSource: Sendable {
     switch self {
     case .folder(let frames):
       for (path, time) in frames {
-        let file: [UInt8]
-        do { file = try InputFile.bytes(at: path) } catch { throw CommandError(error) }
+        let file = try telling { try InputFile.bytes(at: path) }
         do {
           body(time, try PNGDecoder.decode(file).bitmap)
         } catch {

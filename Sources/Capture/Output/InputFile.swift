@@ -29,4 +29,16 @@ package enum InputFile {
     }
     return text
   }
+
+  /// What a reader makes of the text at a path; a mistake in it is told with its place.
+  package static func parsed<Value>(
+    _ path: String, as reader: (String) throws(PlacedError) -> Value
+  ) throws(CommandError) -> Value {
+    let text = try telling { try Self.text(at: path) }
+    do throws(PlacedError) {
+      return try reader(text)
+    } catch {
+      throw CommandError(.usage, error.line(in: path))
+    }
+  }
 }

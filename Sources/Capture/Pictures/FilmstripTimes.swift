@@ -69,28 +69,16 @@ package enum FilmstripTimes: Hashable, Sendable {
     switch self {
     case .listed(let times): return times
     case .every(let step, let until):
-      let end = if let until { until } else { try Self.rest(player) }
+      let end = if let until { until } else { try telling { try player.lastMotion() } }
       guard end / step < FilmstripLayout.most else {
         throw CommandError(.usage, Self.tooMany(Int(clamping: end / step + 1)).line)
       }
       return Array(stride(from: 0, through: end, by: Int64.Stride(step)))
     case .steps(let count, let measure, let until):
-      let end = if let until { until } else { try Self.rest(player) }
+      let end = if let until { until } else { try telling { try player.lastMotion() } }
       let even = (0..<Int64(count)).map { end * $0 / Int64(count - 1) }
       guard measure == .progress else { return even }
-      do {
-        return try Filmstrip.Progress(player, over: [0, end])?.times(count) ?? even
-      } catch {
-        throw CommandError(error)
-      }
-    }
-  }
-
-  private static func rest(_ player: TakePlayer) throws(CommandError) -> Int64 {
-    do {
-      return try player.lastMotion()
-    } catch {
-      throw CommandError(error)
+      return try telling { try Filmstrip.Progress(player, over: [0, end])?.times(count) ?? even }
     }
   }
 

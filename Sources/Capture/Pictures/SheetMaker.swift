@@ -23,7 +23,7 @@ package struct SheetMaker {
     let player = request.player(text: text)
     let times = try wanted.resolved(for: player)
     let layout = FilmstripLayout(times: times, screen: request.settings.screen)
-    do throws(TakeError) {
+    return try telling {
       let progress = layout.plot == nil ? nil : try Filmstrip.Progress(player, over: times)
       let strip = Filmstrip(
         layout, caption: request.caption, progress: progress,
@@ -32,8 +32,6 @@ package struct SheetMaker {
       return try strip.picture(
         rasterizer: Rasterizer(text: glyphs), scale: request.scale
       ) { time throws(TakeError) in try camera.picture(at: time) }
-    } catch {
-      throw CommandError(error)
     }
   }
 
@@ -46,11 +44,9 @@ package struct SheetMaker {
       times: try wanted.resolved(for: player), caption: request.caption,
       theme: .classic(request.settings.appearance), text: text)
     var camera = Camera(player, rasterizer: rasterizer, scale: request.scale)
-    do {
-      return try sheet.picture(
+    return try telling {
+      try sheet.picture(
         &camera, rasterizer: Rasterizer(text: glyphs), screen: request.settings.screen)
-    } catch {
-      throw CommandError(error)
     }
   }
 }

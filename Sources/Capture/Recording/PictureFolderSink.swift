@@ -63,15 +63,11 @@ struct PictureFolderSink: FrameSink {
   private static func write(
     _ picture: Bitmap, as name: String, in draft: Draft, _ command: String
   ) -> Result<UInt64, CommandError> {
-    do {
-      try draft.add(try PNGEncoder.encode(picture, command: command), as: name)
-      return .success(picture.hash)
-    } catch let error as PNGError {
-      return .failure(CommandError(error))
-    } catch let error as FileError {
-      return .failure(CommandError(error))
-    } catch {
-      return .failure(CommandError(.encoder, "\(error)"))
+    Result { () throws(CommandError) in
+      try telling {
+        try draft.add(try PNGEncoder.encode(picture, command: command), as: name)
+        return picture.hash
+      }
     }
   }
 
@@ -88,11 +84,7 @@ struct PictureFolderSink: FrameSink {
       }
 
       """
-    do {
-      try draft.add(Array(text.utf8), as: Self.list)
-    } catch {
-      throw CommandError(error)
-    }
+    try telling { try draft.add(Array(text.utf8), as: Self.list) }
   }
 
   mutating func stop() {}

@@ -45,31 +45,17 @@ package struct Recording {
 
   /// Writes a file or a folder, whole or not at all.
   package func write(to path: String) throws(CommandError) -> Certificate {
-    do {
-      return plan.format == .png ? try writeFolder(path) : try writeFile(path)
-    } catch let error as FileError {
-      throw CommandError(error)
-    } catch let error as CommandError {
-      throw error
-    } catch {
-      throw CommandError(.encoder, "\(error)")
-    }
+    try telling { plan.format == .png ? try writeFolder(path) : try writeFile(path) }
   }
 
   /// The bytes of the file, which is written where nobody keeps it.
   func bytes() throws(CommandError) -> [UInt8] {
-    do {
+    try telling {
       let folder = try Folder.temporary()
       defer { Folder.remove(folder) }
       let path = "\(folder)/film.\(plan.format.rawValue)"
       _ = try write(to: path)
       return try InputFile.bytes(at: path, limit: 2 << 30)
-    } catch let error as FileError {
-      throw CommandError(error)
-    } catch let error as CommandError {
-      throw error
-    } catch {
-      throw CommandError(.encoder, "\(error)")
     }
   }
 
@@ -149,7 +135,7 @@ extension Recording {
     _ open: (_ width: Int, _ height: Int) throws(CommandError) -> Sink
   ) throws(CommandError) -> Film {
     var camera = camera()
-    let first = try picture(&camera, at: plan.frames[0].moment)
+    let first = try telling { try camera.picture(at: plan.frames[0].moment) }
     var film = Film(width: first.width, height: first.height)
     var sink = try open(first.width, first.height)
     defer { sink.stop() }
@@ -157,7 +143,7 @@ extension Recording {
     var drawn = (moment: plan.frames[0].moment, picture: first)
     for frame in plan.frames {
       if frame.moment != drawn.moment {
-        let whole = try picture(&camera, at: frame.moment)
+        let whole = try telling { try camera.picture(at: frame.moment) }
         drawn = (frame.moment, whole.fitted(width: film.width, height: film.height))
       }
       film.changed.append(drawn.picture.pixels != last)
@@ -167,14 +153,6 @@ extension Recording {
     }
     try sink.finish()
     return film
-  }
-
-  private func picture(_ camera: inout Camera, at time: Int64) throws(CommandError) -> Bitmap {
-    do {
-      return try camera.picture(at: time)
-    } catch {
-      throw CommandError(error)
-    }
   }
 }
 

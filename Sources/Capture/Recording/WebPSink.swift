@@ -66,11 +66,7 @@ struct WebPSink: FrameSink {
     defer { WebPDataClear(&data) }
     guard WebPAnimEncoderAssemble(encoder, &data) != 0 else { throw refusal }
     let bytes = [UInt8](UnsafeBufferPointer(start: data.bytes, count: data.size))
-    do {
-      try draft.fill(with: bytes)
-    } catch {
-      throw CommandError(error)
-    }
+    try telling { try draft.fill(with: bytes) }
   }
 
   mutating func stop() {

@@ -35,13 +35,11 @@ package struct VerifyReport: Sendable {
 
   /// Writes `index.html` and `report.json` into the folder, which is made.
   package func write() throws(CommandError) {
-    do {
+    try telling {
       try Folder.make(folder)
       try OutputFile.write(Array(html.utf8), to: "\(folder)/\(Self.page)")
       let json = result.json(report: folder).text + "\n"
       try OutputFile.write(Array(json.utf8), to: "\(folder)/\(Self.data)")
-    } catch {
-      throw CommandError(error)
     }
   }
 

@@ -76,16 +76,10 @@ package struct SceneRequest: Sendable {
   ) throws(CommandError) -> Take {
     if word == "none" { return .none }
     let named = word.map { word in info.takes.first { $0.name == word } } ?? info.takes.first
-    do {
+    return try telling {
       if let named { return try TakeParser.parse(named.text, name: "\(info.name)/\(named.name)") }
       guard let path = word else { return .none }
       return try TakeParser.parse(try text(of: path, info), name: path)
-    } catch let error as TakeError {
-      throw CommandError(error)
-    } catch let error as CommandError {
-      throw error
-    } catch {
-      throw CommandError(.usage, "\(error)")
     }
   }
 

@@ -12,20 +12,10 @@ package struct ShotList: Hashable, Sendable {
 
   /// Reads a list's file.
   package init(at path: String) throws(CommandError) {
-    let text: String
-    do {
-      text = try InputFile.text(at: path)
-    } catch {
-      throw CommandError(error)
-    }
     let slash = path.lastIndex(of: "/")
     folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    do {
-      shots = try Self.parse(text)
-    } catch {
-      throw CommandError(.usage, error.line(in: path))
-    }
+    shots = try InputFile.parsed(path, as: Self.parse)
     for shot in shots { try check(shot, path) }
   }
 

@@ -141,16 +141,13 @@ extension ShotReader {
     let members = try node.object(keys: ["times", "every", "steps", "by", "until"])
     let until = try members["until"].map(time)
     let by = try members["by"]?.choice(of: FilmstripTimes.Measure.self)
+    let listed = try members["times"]?.text(TimeText.list)
+    let every = try members["every"].map(time)
+    let steps = try members["steps"]?.whole(in: 2...FilmstripLayout.most)
     do {
-      return try FilmstripTimes(
-        listed: members["times"]?.text(TimeText.list), every: members["every"].map(time),
-        steps: members["steps"]?.whole(in: 2...FilmstripLayout.most), by: by, until: until)
-    } catch let error as PlacedError {
-      throw error
-    } catch let error as TextError {
-      throw node.error(error.message, suggestion: error.suggestion)
+      return try FilmstripTimes(listed: listed, every: every, steps: steps, by: by, until: until)
     } catch {
-      throw node.error("\(error)")
+      throw node.error(error.message, suggestion: error.suggestion)
     }
   }
 

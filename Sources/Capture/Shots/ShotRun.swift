@@ -73,11 +73,9 @@ package struct ShotRun: Sendable {
     let old = try? InputFile.bytes(at: path)
     if old == file { return .current }
     guard mode == .write else { return .stale(old.map { reason($0, file) } ?? "it is not there") }
-    do {
+    try telling {
       try Folder.make(above: path)
       try OutputFile.write(file, to: path)
-    } catch {
-      throw CommandError(error)
     }
     return .written
   }

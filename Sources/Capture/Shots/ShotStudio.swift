@@ -26,12 +26,10 @@ struct ShotStudio {
     case .onion(let times): picture = try maker.onion(request, times)
     case .still(let time): picture = try still(shot, request, at: time, list)
     }
-    do {
-      return try PNGEncoder.encode(
+    return try telling {
+      try PNGEncoder.encode(
         picture, command: shot.command(list: list.name),
         alternative: shot.alternative(request.scene.info))
-    } catch {
-      throw CommandError(error)
     }
   }
 
@@ -39,12 +37,7 @@ struct ShotStudio {
     _ wish: Shot.FilmWish, _ request: SceneRequest, _ shot: Shot, _ list: ShotList
   ) throws(CommandError) -> [UInt8] {
     let player = request.player(text: text)
-    let end: Int64
-    do throws(TakeError) {
-      end = if let until = wish.until { until } else { try player.lastMotion() }
-    } catch {
-      throw CommandError(error)
-    }
+    let end = try telling { try wish.until ?? player.lastMotion() }
     var plan = RecordingPlan.Wish(until: end)
     plan.rate = wish.rate
     plan.holdLast = wish.holdLast
@@ -58,12 +51,7 @@ struct ShotStudio {
     _ shot: Shot, _ request: SceneRequest, at time: Int64, _ list: ShotList
   ) throws(CommandError) -> Bitmap {
     var camera = Camera(request.player(text: text), rasterizer: rasterizer, scale: request.scale)
-    let screen: Bitmap
-    do {
-      screen = try camera.picture(at: time)
-    } catch {
-      throw CommandError(error)
-    }
+    let screen = try telling { try camera.picture(at: time) }
     guard shot.crop != nil || shot.frame != .none || !shot.labels.isEmpty else { return screen }
     let elements = ShotElements(camera.elements(at: time), list: list)
     let mount = ShotMount(

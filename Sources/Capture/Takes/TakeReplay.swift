@@ -15,12 +15,7 @@ package struct TakeReplay: Sendable {
   /// Reads a take's file and its header.
   package init(_ arguments: Arguments) throws(CommandError) {
     let path = arguments.positional.first ?? ""
-    let text: String
-    do {
-      text = try InputFile.text(at: path)
-    } catch {
-      throw CommandError(error)
-    }
+    let text = try telling { try InputFile.text(at: path) }
     let header = TakeHeader(in: text)
     guard let scene = arguments.value("--scene") ?? header?.words.first else {
       throw .usage("\(path) does not tell its scene", suggestion: "add --scene NAME")

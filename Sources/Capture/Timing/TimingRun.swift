@@ -29,12 +29,8 @@ package struct TimingRun {
     var cuts: [(probe: TimingProbe, movements: [TimingMovement])] = []
     for probe in probes { cuts.append((probe, TimingMovement.all(of: probe, in: survey))) }
     let wanted = Set(cuts.flatMap { $0.movements.flatMap { Array($0.frames) } }).sorted()
-    let measured: [Int: [TimingProbe: Double]]
-    do throws(TakeError) {
-      let lens = try Lens(request, player, survey, Rasterizer(text: glyphs))
-      measured = try lens.measure(wanted, probes, survey)
-    } catch {
-      throw CommandError(error)
+    let measured = try telling {
+      try Lens(request, player, survey, Rasterizer(text: glyphs)).measure(wanted, probes, survey)
     }
     var results: [TimingResult] = []
     for (probe, movements) in cuts {
@@ -51,21 +47,12 @@ package struct TimingRun {
   private static func survey(
     _ player: TakePlayer, rate: Double, until end: Int64?
   ) throws(CommandError) -> TimingSurvey {
-    let last: Int64
-    do throws(TakeError) {
-      last = if let end { end } else { try player.lastMotion() + tail }
-    } catch {
-      throw CommandError(error)
-    }
+    let last = try telling { try end ?? player.lastMotion() + tail }
     guard Double(last) / 1e9 * rate <= Double(TimingSurvey.most) else {
       throw .usage(
         "the take has more than \(TimingSurvey.most) frames", suggestion: "add --until 10s")
     }
-    do throws(TakeError) {
-      return try TimingSurvey(player, rate: rate, until: last)
-    } catch {
-      throw CommandError(error)
-    }
+    return try telling { try TimingSurvey(player, rate: rate, until: last) }
   }
 
   /// Nanoseconds after the last motion that are still looked at.

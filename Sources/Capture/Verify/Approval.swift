@@ -1,3 +1,5 @@
+import Raster
+
 /// Makes pictures of the last run the goldens, without drawing anything anew (QA b).
 package struct Approval {
   /// The folder of goldens.
@@ -32,18 +34,17 @@ package struct Approval {
 
   private func accept(_ path: String) throws(CommandError) -> Manifest.Entry {
     let actual = "\(report)/\(path)/actual.png"
-    do {
+    return try telling {
       let file = try InputFile.bytes(at: actual)
-      let bitmap = try PNGDecoder.decode(file).bitmap
+      let bitmap: Bitmap
+      do throws(PNGError) {
+        bitmap = try PNGDecoder.decode(file).bitmap
+      } catch {
+        throw CommandError.usage("\(actual): \(error.line)", suggestion: "run verify again")
+      }
       try Folder.make(above: "\(folder)/\(path)")
       try OutputFile.write(file, to: "\(folder)/\(path)")
       return Manifest.Entry(path: path, bitmap: bitmap, file: file)
-    } catch let error as FileError {
-      throw CommandError(error)
-    } catch let error as PNGError {
-      throw .usage("\(actual): \(error.line)", suggestion: "run verify again")
-    } catch {
-      throw CommandError(.encoder, "\(error)")
     }
   }
 
@@ -53,29 +54,25 @@ package struct Approval {
     guard Folder.holds(path) else {
       throw .usage("there is no run to approve in \(report)", suggestion: "run verify first")
     }
-    do {
-      let node = try JSONParser.parse(try InputFile.text(at: path))
+    return try InputFile.parsed(path, as: Self.waiting)
+  }
+
+  private static func waiting(in report: String) throws(PlacedError) -> [String] {
+    let node = try JSONParser.parse(report)
+    guard case .object(let members) = node.value,
+      let results = members.first(where: { $0.key == "results" })?.node
+    else { throw node.error("no results stand here") }
+    var waiting: [String] = []
+    for node in try results.array() {
       guard case .object(let members) = node.value,
-        let results = members.first(where: { $0.key == "results" })?.node
-      else { throw node.error("no results stand here") }
-      return try results.array().compactMap { node throws(PlacedError) in
-        guard case .object(let members) = node.value,
-          let path = members.first(where: { $0.key == "path" })?.node,
-          let outcome = members.first(where: { $0.key == "outcome" })?.node
-        else { throw node.error("'path' or 'outcome' is missing") }
-        guard ["missing", "differs", "damaged"].contains(try outcome.string()) else { return nil }
-        let name = try path.string()
-        guard Manifest.isInside(name) else {
-          throw path.error("'\(name)' leads out of the folder")
-        }
-        return name
-      }
-    } catch let error as PlacedError {
-      throw CommandError(.usage, error.line(in: path))
-    } catch let error as FileError {
-      throw CommandError(error)
-    } catch {
-      throw CommandError(.usage, "\(error)")
+        let path = members.first(where: { $0.key == "path" })?.node,
+        let outcome = members.first(where: { $0.key == "outcome" })?.node
+      else { throw node.error("'path' or 'outcome' is missing") }
+      guard ["missing", "differs", "damaged"].contains(try outcome.string()) else { continue }
+      let name = try path.string()
+      guard Manifest.isInside(name) else { throw path.error("'\(name)' leads out of the folder") }
+      waiting.append(name)
     }
+    return waiting
   }
 }

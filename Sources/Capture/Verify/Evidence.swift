@@ -12,17 +12,11 @@ struct Evidence {
   func write(into folder: String) throws(CommandError) {
     var pictures = [("actual", actual)]
     if let expected { pictures += [("expected", expected), ("diff", map(of: expected))] }
-    do {
+    try telling {
       try Folder.make(folder)
       for (name, bitmap) in pictures {
         try OutputFile.write(try PNGEncoder.encode(bitmap), to: "\(folder)/\(name).png")
       }
-    } catch let error as PNGError {
-      throw CommandError(error)
-    } catch let error as FileError {
-      throw CommandError(error)
-    } catch {
-      throw CommandError(.encoder, "\(error)")
     }
   }
 

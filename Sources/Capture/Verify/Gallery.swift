@@ -87,11 +87,7 @@ package struct Gallery: Sendable {
   /// When all is at rest, up to the next whole millisecond.
   private func end(of strip: GoldenStrip, text: any TextMeasuring) throws(CommandError) -> Int64 {
     let request = try SceneRequest(strip, scale: scale)
-    do {
-      let last = try request.player(text: text).lastMotion()
-      return (last + 999_999) / 1_000_000 * 1_000_000
-    } catch {
-      throw CommandError(error)
-    }
+    let last = try telling { try request.player(text: text).lastMotion() }
+    return (last + 999_999) / 1_000_000 * 1_000_000
   }
 }

@@ -51,7 +51,7 @@ package struct Verifier: Sendable {
         request.player(text: text), rasterizer: rasterizer, scale: request.scale)
       return pictures.sorted { $0.time < $1.time }.map { picture in
         do throws(CommandError) {
-          let actual = try Self.drawing(of: picture, &camera)
+          let actual = try telling { try camera.picture(at: picture.time) }
           if let error = complaint() { throw error }
           return Verdict(
             picture: picture, outcome: try outcome(of: picture, actual: actual, camera))
@@ -61,16 +61,6 @@ package struct Verifier: Sendable {
       }
     } catch {
       return pictures.map { Verdict(picture: $0, outcome: .failed(error)) }
-    }
-  }
-
-  private static func drawing(
-    of picture: GoldenPicture, _ camera: inout Camera
-  ) throws(CommandError) -> Bitmap {
-    do {
-      return try camera.picture(at: picture.time)
-    } catch {
-      throw CommandError(error)
     }
   }
 
@@ -105,18 +95,12 @@ package struct Verifier: Sendable {
   private func write(
     _ bitmap: Bitmap, as picture: GoldenPicture
   ) throws(CommandError) -> Manifest.Entry {
-    do {
+    try telling {
       let file = try PNGEncoder.encode(bitmap, command: picture.command)
       let path = "\(folder)/\(picture.path)"
       try Folder.make(above: path)
       try OutputFile.write(file, to: path)
       return Manifest.Entry(path: picture.path, bitmap: bitmap, file: file)
-    } catch let error as PNGError {
-      throw CommandError(error)
-    } catch let error as FileError {
-      throw CommandError(error)
-    } catch {
-      throw CommandError(.encoder, "\(error)")
     }
   }
 

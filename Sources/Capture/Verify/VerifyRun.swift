@@ -111,12 +111,7 @@ extension Manifest {
   package static func read(in folder: String) throws(CommandError) -> Manifest {
     let path = "\(folder)/\(name)"
     guard Folder.holds(path) else { return Manifest(environment: "") }
-    let text: String
-    do {
-      text = try InputFile.text(at: path)
-    } catch {
-      throw CommandError(error)
-    }
+    let text = try telling { try InputFile.text(at: path) }
     do {
       return try Manifest(parsing: text)
     } catch {
@@ -129,11 +124,7 @@ extension Manifest {
   package static func update(
     in folder: String, _ change: (inout Manifest) -> Void
   ) throws(CommandError) {
-    do {
-      try Folder.make(folder)
-    } catch {
-      throw CommandError(error)
-    }
+    try telling { try Folder.make(folder) }
     let lock = Folder.lock(folder)
     defer { lock.release() }
     var manifest = try read(in: folder)
@@ -143,11 +134,9 @@ extension Manifest {
 
   /// Writes the manifest of a folder.
   package func write(into folder: String) throws(CommandError) {
-    do {
+    try telling {
       try Folder.make(folder)
       try OutputFile.write(Array(text.utf8), to: "\(folder)/\(Self.name)")
-    } catch {
-      throw CommandError(error)
     }
   }
 }
