@@ -22,10 +22,10 @@ package struct MeasurePlot {
 
   /// Readings above, residuals of both curves below.
   package var frame: Frame {
-    let pen = PlotPen(theme: theme, text: text)
+    let pen = TextPen(theme: theme, text: text)
     let words = MeasureReport(measurement).lines.enumerated().map { index, line in
       pen.line(
-        pen.fitting(line, room: 720), .caption1, .labelSecondary,
+        pen.fitting(line, .caption1, room: 720), .caption1, .labelSecondary,
         at: Point(24, 52 + Double(index) * 17))
     }
     let upper = Rect(72, 230, 672, 300)

@@ -66,13 +66,11 @@ extension Filmstrip {
     let dots = layout.times.compactMap { time in
       progress.share(at: time).map { place(time, $0) }
     }
+    let name = pen.line(
+      "\(progress.name), progress", .footnote, .accent, at: Point(area.maxX, up.place(1) - 28),
+      .right)
     return grid(area, up) + [.stroke(.path(line), Stroke(width: 2), theme[.accent])]
-      + dots.flatMap(dot)
-      + [
-        self.line(
-          "\(progress.name), progress", .footnote, .accent, x: area.maxX,
-          top: up.place(1) - 28, .right)
-      ]
+      + dots.flatMap(dot) + [name]
   }
 
   private func grid(_ area: Rect, _ up: PlotScale) -> [DisplayItem] {
@@ -84,12 +82,12 @@ extension Filmstrip {
       let way = Path([.move(Point(frame.midX, area.minY - 26)), .line(Point(place, area.minY))])
       return [column, .stroke(.path(way), Stroke(width: 1), color)]
     }
-    let rows = [0, 0.5, 1].flatMap { share in
+    let rows = [0, 0.5, 1].flatMap { share -> [DisplayItem] in
       [
         DisplayItem.hairline(Rect(area.minX, up.place(share), area.width, 0), color),
-        line(
-          NumberText.text(share), .caption1, .labelSecondary, x: area.minX - 8,
-          top: up.place(share) - 8, .right),
+        pen.line(
+          NumberText.text(share), .caption1, .labelSecondary,
+          at: Point(area.minX - 8, up.place(share) - 8), .right),
       ]
     }
     return columns + rows + displayFrames(area)
@@ -106,9 +104,9 @@ extension Filmstrip {
       DisplayItem.hairline(
         Rect(area.minX + step * Double(index), area.maxY, 0, 5), theme[.labelQuaternary])
     }
-    let words = line(
-      "short ticks: display frames at 60 Hz", .caption1, .labelSecondary, x: area.maxX,
-      top: layout.size.height - FilmstripLayout.footer + 16, .right)
+    let words = pen.line(
+      "short ticks: display frames at 60 Hz", .caption1, .labelSecondary,
+      at: Point(area.maxX, layout.size.height - FilmstripLayout.footer + 16), .right)
     return ticks + [words]
   }
 

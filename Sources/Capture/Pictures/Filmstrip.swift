@@ -1,6 +1,7 @@
 import Blocks
 import Canvas
 import Raster
+import Showcase
 
 /// A contact sheet: frames of a take side by side with their times (look 23).
 package struct Filmstrip {
@@ -94,14 +95,7 @@ package struct Filmstrip {
 }
 
 extension Filmstrip {
-  private var pen: SheetPen { SheetPen(theme: theme, text: text) }
-
-  func line(
-    _ words: String, _ role: TextRole, _ color: ColorToken, x: Double, top: Double,
-    _ side: SheetPen.Side
-  ) -> DisplayItem {
-    pen.line(words, role, color, x: x, top: top, side)
-  }
+  var pen: TextPen { TextPen(theme: theme, text: text) }
 
   private var heading: [DisplayItem] {
     pen.heading(caption, pace: pace, width: layout.size.width)
@@ -120,9 +114,9 @@ extension Filmstrip {
 
   private var labels: [DisplayItem] {
     zip(layout.times, layout.frames).map { time, rect in
-      line(
-        TimeText.label(nanoseconds: time), .footnoteStrong, .label, x: rect.midX,
-        top: rect.maxY + 8, .center)
+      pen.line(
+        TimeText.label(nanoseconds: time), .footnoteStrong, at: Point(rect.midX, rect.maxY + 8),
+        .center)
     }
   }
 
@@ -136,9 +130,9 @@ extension Filmstrip {
       Rect(left + bar.points - 0.75, y - 4, 1.5, 8),
     ]
     return marks.map { .fill(.rect($0), .solid(color)) } + [
-      line(
-        TimeText.label(nanoseconds: bar.nanoseconds), .caption1, .label,
-        x: left + bar.points / 2, top: y + 8, .center)
+      pen.line(
+        TimeText.label(nanoseconds: bar.nanoseconds), .caption1,
+        at: Point(left + bar.points / 2, y + 8), .center)
     ]
   }
 }

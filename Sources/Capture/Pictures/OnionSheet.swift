@@ -2,6 +2,7 @@ import Blocks
 import Canvas
 import PresentationCore
 import Raster
+import Showcase
 
 /// An onion skin with its heading, the outline of what moves at each time, and the times' colours.
 struct OnionSheet {
@@ -56,7 +57,7 @@ struct OnionSheet {
   }
 
   private func items(_ screen: Size, _ size: Size) -> [DisplayItem] {
-    let pen = SheetPen(theme: theme, text: text)
+    let pen = TextPen(theme: theme, text: text)
     let count = times.count == 1 ? "1 frame" : "\(times.count) frames"
     var items = pen.heading(caption, pace: "\(count), cool to warm", width: size.width)
     let left = FilmstripLayout.margin + screen.width + 20
@@ -66,8 +67,7 @@ struct OnionSheet {
       let color = OnionSkin.color(ofFrame: index, of: times.count)
       items.append(.fill(.rounded(Rect(left, y, 20, 12), 4), .solid(color)))
       items.append(
-        pen.line(
-          TimeText.label(nanoseconds: time), .footnote, .label, x: left + 28, top: y - 3, .left))
+        pen.line(TimeText.label(nanoseconds: time), .footnote, at: Point(left + 28, y - 3)))
     }
     return items
   }

@@ -35,24 +35,15 @@ package struct CurvePlot {
     let lower = Plot(
       [Plot.Series(slope, color: .plotVelocity)], in: Rect(72, 380, 624, 88), theme: theme,
       text: text)
-    let words: [DisplayItem] = [
-      line(request.title, .title3, .label, Point(24, 20)),
-      line("value", .footnote, .labelSecondary, Point(72, 68)),
-      line(request.kind.slopeName, .footnote, .labelSecondary, Point(72, 356)),
-      line(request.kind.axis, .footnote, .labelSecondary, Point(360, 494)),
+    let pen = TextPen(theme: theme, text: text)
+    let words = [
+      pen.line(request.title, .title3, at: Point(24, 20)),
+      pen.line("value", .footnote, .labelSecondary, at: Point(72, 68)),
+      pen.line(request.kind.slopeName, .footnote, .labelSecondary, at: Point(72, 356)),
+      pen.line(request.kind.axis, .footnote, .labelSecondary, at: Point(360, 494)),
     ]
     return Frame(
       size: Self.size, backdrop: theme[.grouped],
       layers: [Layer(name: "plot", content: words + upper.items + lower.items)])
-  }
-
-  private func line(
-    _ words: String, _ role: TextRole, _ color: ColorToken, _ corner: Point
-  ) -> DisplayItem {
-    let style = Theme.classic(theme.appearance).style(role)
-    return .text(
-      TextRun(
-        words, style: style, color: theme[color],
-        origin: Point(corner.x, corner.y + style.baseline)))
   }
 }

@@ -10,7 +10,7 @@ struct ShotMount {
   private let scale: Double
   private let theme: Theme
   private let corner: Double
-  private let pen: SheetPen
+  private let pen: TextPen
 
   private static let margin = 20.0
   private static let gap = 36.0
@@ -24,7 +24,7 @@ struct ShotMount {
     self.scale = scale
     self.theme = theme
     self.corner = corner
-    pen = SheetPen(theme: theme, text: text)
+    pen = TextPen(theme: theme, text: text)
   }
 
   /// The whole picture.
@@ -133,15 +133,11 @@ extension ShotMount {
     let edge = isRight ? min(target.maxX, place.maxX) - 6 : max(target.minX, place.minX) + 6
     let end = Point(edge, min(place.maxY, max(place.minY, target.midY)))
     let way = Path([.move(start), .line(end)])
-    let style = Theme.classic(theme.appearance).style(.footnote)
-    let width = pen.width(of: label.text, .footnote)
     return [
       .stroke(.path(way), Stroke(width: 1.5), .white),
       .fill(.ellipse(Rect(end.x - 3.5, end.y - 3.5, 7, 7)), .solid(.white)),
-      .text(
-        TextRun(
-          label.text, style: style, color: .white,
-          origin: Point(isRight ? text : text - width, y - 9 + style.baseline))),
+      pen.line(
+        label.text, .footnote, ink: .white, at: Point(text, y - 9), isRight ? .left : .right),
     ]
   }
 }

@@ -40,7 +40,7 @@ package struct TimingPlot {
       layers: [Layer(name: "timing", content: words + pages)])
   }
 
-  private var pen: PlotPen { PlotPen(theme: theme, text: text) }
+  private var pen: TextPen { TextPen(theme: theme, text: text) }
 
   private func page(_ result: TimingResult, top: Double) -> [DisplayItem] {
     let device = run.request.settings.screen
@@ -130,7 +130,7 @@ extension TimingPlot {
     table(rows(of: result), in: area)
       + outcomes.flatMap(\.lines).prefix(4).enumerated().map { index, line in
         pen.line(
-          pen.fitting(line, room: 312), .caption1, .labelSecondary,
+          pen.fitting(line, .caption1, room: 312), .caption1, .labelSecondary,
           at: Point(area.minX, area.minY + 516 + Double(index) * 18))
       }
   }
@@ -187,7 +187,8 @@ extension TimingPlot {
       items.append(pen.line(name, .caption1, .labelSecondary, at: Point(area.minX + 16, y + 7)))
       items.append(
         isLong
-          ? pen.line(pen.fitting(value, room: 280), .caption1, at: Point(area.minX + 16, y + 23))
+          ? pen.line(
+            pen.fitting(value, .caption1, room: 280), .caption1, at: Point(area.minX + 16, y + 23))
           : pen.line(value, .footnoteStrong, at: Point(area.maxX - 16, y + 5), .right))
       y += isLong ? 44 : 29
     }

@@ -87,21 +87,18 @@ package struct Plot {
   }
 
   private var numbers: [DisplayItem] {
-    let style = Theme.classic(theme.appearance).style(.caption1)
-    func label(_ words: String, x: Double, y: Double, share: Double) -> DisplayItem {
-      let width = text.width(of: words, style: style)
-      return .text(
-        TextRun(
-          words, style: style, color: theme[.labelSecondary],
-          origin: Point(x - width * share, y)))
-    }
-    let middle = style.baseline - style.lineHeight / 2
+    let pen = TextPen(theme: theme, text: text)
+    let half = pen.style(.caption1).lineHeight / 2
     let below = numbered == .both ? across.ticks() : []
     return below.map {
-      label(across.label($0), x: across.place($0), y: area.maxY + 8 + style.baseline, share: 0.5)
+      pen.line(
+        across.label($0), .caption1, .labelSecondary,
+        at: Point(across.place($0), area.maxY + 8), .center)
     }
       + up.ticks(most: rows).map {
-        label(up.label($0, most: rows), x: area.minX - 8, y: up.place($0) + middle, share: 1)
+        pen.line(
+          up.label($0, most: rows), .caption1, .labelSecondary,
+          at: Point(area.minX - 8, up.place($0) - half), .right)
       }
   }
 

@@ -44,7 +44,7 @@ extension Workbench {
   /// Everything of the window but the phone's screen, in chrome pt.
   package func chrome() -> Frame {
     let theme = Theme.classic(settings.appearance)
-    var items = stageItems(theme)
+    var items = stageItems
     items += galleryItems(theme)
     items += toolbarItems(theme)
     items += statusItems(theme)
@@ -53,7 +53,7 @@ extension Workbench {
       layers: [Layer(name: "chrome", content: items)])
   }
 
-  private func stageItems(_ theme: Theme) -> [DisplayItem] {
+  private var stageItems: [DisplayItem] {
     let body = layout.screenRect.grown(by: WorkbenchLayout.bezel)
     let radius = layout.cornerRadius * layout.stageScale / layout.chromeScale
     let shape = Shape.rounded(body, radius + WorkbenchLayout.bezel)
@@ -70,14 +70,14 @@ extension Workbench {
     var items: [DisplayItem] = [
       .fill(.rect(bar), .solid(theme[.windowSide])),
       .hairline(Rect(left, bar.maxY, bar.width, 0), theme[.separator]),
-      text(title, .headline, theme[.label], Point(left + 16, 13)),
+      pen.line(title, .headline, at: Point(left + 16, 13)),
     ]
-    var x = left + 28 + width(title, .headline)
+    var x = left + 28 + pen.width(of: title, .headline)
     for row in info.spec.prefix(6) {
-      let chip = Rect(x, 14, width(row, .caption1) + 14, 20)
+      let chip = Rect(x, 14, pen.width(of: row, .caption1) + 14, 20)
       guard chip.maxX < layout.right - 340 else { break }
       items.append(.fill(.rounded(chip, 6), .solid(theme[.fill])))
-      items.append(text(row, .caption1, theme[.labelSecondary], Point(x + 7, 16)))
+      items.append(pen.line(row, .caption1, .labelSecondary, at: Point(x + 7, 16)))
       x = chip.maxX + 6
     }
     for tool in tools {
@@ -103,23 +103,6 @@ extension Workbench {
     }
   }
 
-  func width(_ string: String, _ role: TextRole) -> Double {
-    text.width(of: string, style: Theme.classic(settings.appearance).style(role))
-  }
-
-  func text(
-    _ string: String, _ role: TextRole, _ color: Color, _ corner: Point
-  ) -> DisplayItem {
-    let style = Theme.classic(settings.appearance).style(role)
-    return .text(
-      TextRun(
-        string, style: style, color: color,
-        origin: Point(corner.x, corner.y + style.baseline)))
-  }
-
-  func trailing(
-    _ string: String, _ role: TextRole, _ color: Color, right: Double, top: Double
-  ) -> DisplayItem {
-    text(string, role, color, Point(right - width(string, role), top))
-  }
+  /// What writes the chrome's lines.
+  var pen: TextPen { TextPen(theme: Theme.classic(settings.appearance), text: text) }
 }

@@ -17,7 +17,7 @@ extension Workbench {
       .icon(
         Icon(
           Symbol.layers.rawValue, size: 22, color: theme[.accent], center: Point(27, 26))),
-      text("Popup Showcase", .headline, theme[.label], Point(48, 15)),
+      pen.line("Popup Showcase", .headline, at: Point(48, 15)),
     ] + searchPicture(theme).items + footItems(theme) + [
       .hairline(Rect(bounds.maxX, 0, 0, bounds.height), theme[.separator])
     ]
@@ -28,19 +28,19 @@ extension Workbench {
     var top = Self.galleryTop - gallery.offset
     for family in families {
       items.append(
-        text(family.name, .footnoteStrong, theme[.labelSecondary], Point(16, top + 10)))
+        pen.line(family.name, .footnoteStrong, .labelSecondary, at: Point(16, top + 10)))
       items.append(
-        trailing(
-          "\(family.scenes.count)", .footnote, theme[.labelTertiary], right: 224, top: top + 10))
+        pen.line(
+          "\(family.scenes.count)", .footnote, .labelTertiary, at: Point(224, top + 10), .right))
       top += Self.headHeight + Self.rowHeight * Double(family.scenes.count)
     }
     for row in galleryRows { items += rowItems(row, theme) }
     if families.isEmpty {
       let words = Words(settings.locale)
       items.append(
-        text(
-          words("No scene like this", "没有这样的场景"), .footnote, theme[.labelSecondary],
-          Point(16, Self.galleryTop + 12)))
+        pen.line(
+          words("No scene like this", "没有这样的场景"), .footnote, .labelSecondary,
+          at: Point(16, Self.galleryTop + 12)))
     }
     return items
   }
@@ -65,9 +65,9 @@ extension Workbench {
           info.icon, size: 18, color: theme[isChosen ? .accent : .labelSecondary],
           center: Point(row.rect.minX + 17, row.rect.midY))))
     items.append(
-      text(
-        title, isChosen ? .footnoteStrong : .footnote, color,
-        Point(row.rect.minX + 34, row.rect.minY + 5)))
+      pen.line(
+        title, isChosen ? .footnoteStrong : .footnote, ink: color,
+        at: Point(row.rect.minX + 34, row.rect.minY + 5)))
     return items
   }
 
@@ -80,7 +80,7 @@ extension Workbench {
       "\(shown) of \(scenes.count) scenes", "共 \(scenes.count) 个场景，显示 \(shown) 个")
     return [
       .hairline(Rect(0, top, WorkbenchLayout.sidebarWidth, 0), theme[.separator]),
-      text(line, .caption1, theme[.labelTertiary], Point(16, top + 8)),
+      pen.line(line, .caption1, .labelTertiary, at: Point(16, top + 8)),
     ]
   }
 
@@ -104,7 +104,7 @@ extension Workbench {
       picture.items.append(
         .stroke(.rounded(cap, 4), Stroke(width: 1, alignment: .inside), theme[.separator]))
       picture.items.append(
-        text("/", .caption1, theme[.labelTertiary], Point(cap.midX - 3, cap.minY + 1)))
+        pen.line("/", .caption1, .labelTertiary, at: Point(cap.midX - 3, cap.minY + 1)))
     }
     return picture
   }

@@ -8,18 +8,17 @@ extension Workbench {
     let left = WorkbenchLayout.sidebarWidth
     let top = layout.window.height - WorkbenchLayout.statusHeight
     let hint = Words(settings.locale)("H help · I inspector", "H 帮助 · I 检查器")
-    let room = layout.right - 48 - width(hint, .caption1) - left
+    let room = layout.right - 48 - pen.width(of: hint, .caption1) - left
     let isTold = layout.inspector == .collapsed && !message.isEmpty
     return [
       .fill(
         .rect(Rect(left, top, layout.right - left, WorkbenchLayout.statusHeight)),
         .solid(theme[.windowSide])),
       .hairline(Rect(left, top, layout.right - left, 0), theme[.separator]),
-      text(
-        fit(isTold ? message : status, .caption1, within: room), .caption1,
-        theme[isTold || recording == .on ? .accent : .labelTertiary], Point(left + 16, top + 6)),
-      trailing(
-        hint, .caption1, theme[.labelTertiary], right: layout.right - 16, top: top + 6),
+      pen.line(
+        pen.fitting(isTold ? message : status, .caption1, room: room), .caption1,
+        isTold || recording == .on ? .accent : .labelTertiary, at: Point(left + 16, top + 6)),
+      pen.line(hint, .caption1, .labelTertiary, at: Point(layout.right - 16, top + 6), .right),
     ]
   }
 

@@ -28,9 +28,9 @@ extension Workbench {
     let words = Words(settings.locale)
     guard let name = motion.mover(at: stage.now) ?? motion.mover(at: tape.head) else {
       return [
-        text(
-          words("Nothing has moved yet", "还没有移动"), .footnote, theme[.labelSecondary],
-          Point(16, area.minY + 11))
+        pen.line(
+          words("Nothing has moved yet", "还没有移动"), .footnote, .labelSecondary,
+          at: Point(16, area.minY + 11))
       ]
     }
     let ahead = min(max(tape.head.seconds(since: stage.now), 0), Self.window * 0.4)
@@ -38,22 +38,22 @@ extension Workbench {
     let start = max(SceneCatalogue.epoch, end.advanced(by: -Self.window))
     let curve = motion.curve(
       name, in: start...end, at: stage.now, since: SceneCatalogue.epoch)
-    return curveHead(curve, theme, top: area.minY + 11)
+    return curveHead(curve, top: area.minY + 11)
       + plots(curve, from: start, to: end, theme, top: area.minY + 40)
   }
 
   private func curveHead(
-    _ curve: MotionHistory.Curve, _ theme: Theme, top: Double
+    _ curve: MotionHistory.Curve, top: Double
   ) -> [DisplayItem] {
-    var items = [text(curve.name, .footnoteStrong, theme[.label], Point(16, top))]
+    var items = [pen.line(curve.name, .footnoteStrong, at: Point(16, top))]
     guard let now = curve.now else { return items }
     let speed = FixedDecimal.text(now.velocity ?? 0, decimals: 0) + " pt/s"
     let value = FixedDecimal.text(now.value, decimals: 1) + " pt"
-    items.append(trailing(speed, .footnoteStrong, theme[.plotVelocity], right: 344, top: top))
+    items.append(pen.line(speed, .footnoteStrong, .plotVelocity, at: Point(344, top), .right))
     items.append(
-      trailing(
-        value, .footnoteStrong, theme[.accent], right: 332 - width(speed, .footnoteStrong),
-        top: top))
+      pen.line(
+        value, .footnoteStrong, .accent,
+        at: Point(332 - pen.width(of: speed, .footnoteStrong), top), .right))
     return items
   }
 

@@ -13,9 +13,8 @@ extension Workbench {
     let ahead = min(tape.events.count - past, max(1, room / 3))
     let shown = tape.events[max(0, past + ahead - room)..<(past + ahead)]
     var items = [
-      trailing(
-        "\(tape.events.count)", .footnote, theme[.labelSecondary], right: 344,
-        top: area.minY + 11)
+      pen.line(
+        "\(tape.events.count)", .footnote, .labelSecondary, at: Point(344, area.minY + 11), .right)
     ]
     for (row, logged) in zip(shown.indices, shown) {
       let top = area.minY + InspectorLayout.headHeight + 22 * Double(row - shown.startIndex)
@@ -23,31 +22,30 @@ extension Workbench {
         items.append(
           .fill(.rounded(Rect(8, top - 2, 344, 22), 4), .solid(theme[.fill])))
       }
-      let line = DisplayGroup(eventRow(logged, top: top, theme), opacity: row < past ? 1 : 0.6)
+      let line = DisplayGroup(eventRow(logged, top: top), opacity: row < past ? 1 : 0.6)
       items.append(.group(line))
     }
     if shown.isEmpty {
       items.append(
-        text(
-          words("none", "无"), .footnote, theme[.labelSecondary],
-          Point(16, area.minY + InspectorLayout.headHeight)))
+        pen.line(
+          words("none", "无"), .footnote, .labelSecondary,
+          at: Point(16, area.minY + InspectorLayout.headHeight)))
     }
     return items
   }
 
-  private func eventRow(_ logged: LoggedEvent, top: Double, _ theme: Theme) -> [DisplayItem] {
+  private func eventRow(_ logged: LoggedEvent, top: Double) -> [DisplayItem] {
     let time = logged.time.seconds(since: SceneCatalogue.epoch)
     let words = EventWords(logged.event)
-    let note = fit(words.note, .caption1, within: 90)
-    let room = 344 - 162 - width(note, .caption1) - 8
+    let note = pen.fitting(words.note, .caption1, room: 90)
+    let room = 344 - 162 - pen.width(of: note, .caption1) - 8
     return [
-      text(
-        FixedDecimal.text(time, decimals: 3), .caption1, theme[.labelTertiary], Point(16, top + 1)),
-      text(
-        fit(words.name, .footnoteStrong, within: 96), .footnoteStrong, theme[.label], Point(62, top)
-      ),
-      text(fit(words.subject, .footnote, within: room), .footnote, theme[.label], Point(162, top)),
-      trailing(note, .caption1, theme[.labelTertiary], right: 344, top: top + 1),
+      pen.line(
+        FixedDecimal.text(time, decimals: 3), .caption1, .labelTertiary, at: Point(16, top + 1)),
+      pen.line(
+        pen.fitting(words.name, .footnoteStrong, room: 96), .footnoteStrong, at: Point(62, top)),
+      pen.line(pen.fitting(words.subject, .footnote, room: room), .footnote, at: Point(162, top)),
+      pen.line(note, .caption1, .labelTertiary, at: Point(344, top + 1), .right),
     ]
   }
 }

@@ -61,7 +61,7 @@ extension Workbench {
     var x = 120.0
     var rects: [Rect] = []
     for word in words {
-      let chip = Rect(x, top + 2, width(word, .caption1) + 16, 22)
+      let chip = Rect(x, top + 2, pen.width(of: word, .caption1) + 16, 22)
       rects.append(chip)
       x = chip.maxX + 4
     }
@@ -90,15 +90,15 @@ extension Workbench {
     let words = Words(settings.locale)
     guard !info.knobs.isEmpty else {
       return [
-        text(words("none", "无"), .footnote, theme[.labelSecondary], Point(16, list.minY + 4))
+        pen.line(words("none", "无"), .footnote, .labelSecondary, at: Point(16, list.minY + 4))
       ]
     }
     return info.knobs.indices.flatMap { index -> [DisplayItem] in
       let top = rowTop(index)
       guard top < list.maxY, top + InspectorLayout.rowHeight > list.minY else { return [] }
       let knob = info.knobs[index]
-      let name = fit(knob.name, .footnote, within: 98)
-      return [text(name, .footnote, theme[.label], Point(16, top + 4))]
+      let name = pen.fitting(knob.name, .footnote, room: 98)
+      return [pen.line(name, .footnote, at: Point(16, top + 4))]
         + controlItems(knob, top: top, theme)
     }
   }
@@ -120,13 +120,13 @@ extension Workbench {
     let share = KnobSlider(knob, range).share(of: settings.knobs.number(knob.name))
     let x = line.minX + share * line.width
     let handle = Shape.ellipse(Rect(x - 7, top + 6, 14, 14))
-    let value = fit(settings.knobs[knob.name], .footnoteStrong, within: 60)
+    let value = pen.fitting(settings.knobs[knob.name], .footnoteStrong, room: 60)
     return [
       .fill(.rounded(line, 2), .solid(theme[.fillStrong])),
       .fill(.rounded(Rect(line.minX, line.minY, x - line.minX, 4), 2), .solid(theme[.accent])),
       .fill(handle, .solid(.white)),
       .stroke(handle, Stroke(width: 1, alignment: .inside), theme[.labelQuaternary]),
-      trailing(value, .footnoteStrong, theme[.label], right: 344, top: top + 4),
+      pen.line(value, .footnoteStrong, at: Point(344, top + 4), .right),
     ]
   }
 
@@ -148,15 +148,15 @@ extension Workbench {
       let isChosen = word == value
       return [
         .fill(.rounded(rect, 11), .solid(theme[isChosen ? .accentSoft : .fill])),
-        text(
-          word, .caption1, theme[isChosen ? .accent : .labelSecondary],
-          Point(rect.minX + 8, rect.minY + 3)),
+        pen.line(
+          word, .caption1, isChosen ? .accent : .labelSecondary,
+          at: Point(rect.minX + 8, rect.minY + 3)),
       ]
     }
   }
 
   private func stepperItems(_ value: String, top: Double, _ theme: Theme) -> [DisplayItem] {
-    let words = fit(value.isEmpty ? "–" : value, .footnote, within: 164)
+    let words = pen.fitting(value.isEmpty ? "–" : value, .footnote, room: 164)
     func arrow(_ x: Double, turns: Double) -> DisplayItem {
       .icon(
         Icon(
@@ -165,7 +165,7 @@ extension Workbench {
     }
     return [
       arrow(134, turns: 2), arrow(334, turns: 0),
-      text(words, .footnote, theme[.label], Point(234 - width(words, .footnote) / 2, top + 4)),
+      pen.line(words, .footnote, at: Point(234, top + 4), .center),
     ]
   }
 }

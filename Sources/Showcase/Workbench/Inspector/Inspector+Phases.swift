@@ -9,7 +9,7 @@ extension Workbench {
     let words = Words(settings.locale)
     let all = (latest?.presentations ?? []).reversed().map { $0 }
     guard !all.isEmpty else {
-      return [text(words("none", "无"), .footnote, theme[.labelSecondary], Point(16, top))]
+      return [pen.line(words("none", "无"), .footnote, .labelSecondary, at: Point(16, top))]
     }
     let most = InspectorLayout.phaseRows
     var items: [DisplayItem] = []
@@ -19,9 +19,9 @@ extension Workbench {
     if all.count > most {
       let rest = words("\(all.count - most) more", "还有 \(all.count - most) 个")
       items.append(
-        trailing(
-          rest, .caption1, theme[.labelSecondary], right: 344,
-          top: inspectorLayout.phases.minY + 12))
+        pen.line(
+          rest, .caption1, .labelSecondary, at: Point(344, inspectorLayout.phases.minY + 12), .right
+        ))
     }
     return items
   }
@@ -29,9 +29,9 @@ extension Workbench {
   private func phaseRow(
     _ one: PresentationSnapshot, top: Double, _ theme: Theme
   ) -> [DisplayItem] {
-    let name = fit("\(one.id) · \(one.cycle)", .footnote, within: 104)
+    let name = pen.fitting("\(one.id) · \(one.cycle)", .footnote, room: 104)
     let phase = one.phase.name
-    let chip = Rect(124, top + 1, width(phase, .caption2Strong) + 12, 17)
+    let chip = Rect(124, top + 1, pen.width(of: phase, .caption2Strong) + 12, 17)
     let isMoving = one.phase == .presenting || one.phase.isLeaving
     let fill = theme[isMoving ? .accent : .successSoft]
     let numbers =
@@ -39,20 +39,12 @@ extension Workbench {
       + "\(FixedDecimal.text(one.velocity, decimals: 0)) pt/s  "
       + "\(FixedDecimal.text(one.progress * 100, decimals: 0)) %"
     return [
-      text(name, .footnote, theme[.label], Point(16, top)),
+      pen.line(name, .footnote, at: Point(16, top)),
       .fill(.rounded(chip, 5), .solid(fill)),
-      text(
-        phase, .caption2Strong, theme[isMoving ? .onAccent : .success],
-        Point(chip.minX + 6, chip.minY + 2)),
-      trailing(numbers, .caption1, theme[.labelSecondary], right: 344, top: top + 1),
+      pen.line(
+        phase, .caption2Strong, isMoving ? .onAccent : .success,
+        at: Point(chip.minX + 6, chip.minY + 2)),
+      pen.line(numbers, .caption1, .labelSecondary, at: Point(344, top + 1), .right),
     ]
-  }
-
-  /// A text cut with an ellipsis to a width in pt.
-  func fit(_ words: String, _ role: TextRole, within limit: Double) -> String {
-    guard width(words, role) > limit else { return words }
-    var cut = words
-    while !cut.isEmpty, width(cut + "…", role) > limit { cut.removeLast() }
-    return cut + "…"
   }
 }

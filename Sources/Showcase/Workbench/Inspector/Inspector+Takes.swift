@@ -25,27 +25,26 @@ extension Workbench {
       let ink = theme[isOn ? .onDanger : .label]
       return [
         .fill(.rounded(tool.rect, 8), .solid(theme[isOn ? .dangerFill : .fill])),
-        text(
-          tool.label, .footnote, ink,
-          Point(tool.rect.midX - width(tool.label, .footnote) / 2, tool.rect.minY + 5)),
+        pen.line(
+          tool.label, .footnote, ink: ink, at: Point(tool.rect.midX, tool.rect.minY + 5), .center),
       ]
     }
-    let said = fit(message, .caption1, within: 260)
-    items.append(trailing(said, .caption1, theme[.labelSecondary], right: 344, top: top + 12))
+    let said = pen.fitting(message, .caption1, room: 260)
+    items.append(pen.line(said, .caption1, .labelSecondary, at: Point(344, top + 12), .right))
     return items
   }
 
   /// How regularly the frames came.
-  func pacingItems(_ pacing: FramePacing, _ theme: Theme) -> [DisplayItem] {
+  func pacingItems(_ pacing: FramePacing) -> [DisplayItem] {
     let words = Words(settings.locale)
     let top = inspectorLayout.takes.minY + 76
     let missed = words(
       "\(pacing.missed) of \(pacing.shown + pacing.missed) missed",
       "\(pacing.shown + pacing.missed) 帧中丢失 \(pacing.missed)")
     return [
-      text(words("Frames", "帧"), .footnoteStrong, theme[.label], Point(16, top)),
-      text(pacing.line, .footnote, theme[.labelSecondary], Point(74, top)),
-      text(missed, .caption1, theme[.labelTertiary], Point(74, top + 18)),
+      pen.line(words("Frames", "帧"), .footnoteStrong, at: Point(16, top)),
+      pen.line(pacing.line, .footnote, .labelSecondary, at: Point(74, top)),
+      pen.line(missed, .caption1, .labelTertiary, at: Point(74, top + 18)),
     ]
   }
 }

@@ -51,9 +51,9 @@ extension Workbench {
       let role: TextRole = isChosen ? .footnoteStrong : .footnote
       let label = speed.speed.label
       items.append(
-        text(
-          label, role, theme[isChosen ? .label : .labelSecondary],
-          Point(speed.rect.midX - width(label, role) / 2, speed.rect.minY + 5)))
+        pen.line(
+          label, role, isChosen ? .label : .labelSecondary,
+          at: Point(speed.rect.midX, speed.rect.minY + 5), .center))
     }
     return items
   }
@@ -68,9 +68,9 @@ extension Workbench {
     let frame = words("frame ", "第 ") + "\(Int((elapsed * 60).rounded()))" + words("", " 帧")
     let state = tape.place == .live ? words("now", "现在") : words("in the past", "过去")
     return [
-      trailing(state, .footnote, theme[.labelSecondary], right: 344, top: 11),
-      trailing(value, .title3, theme[.label], right: 344, top: 36),
-      trailing(frame, .caption1, theme[.labelSecondary], right: 344, top: 62),
+      pen.line(state, .footnote, .labelSecondary, at: Point(344, 11), .right),
+      pen.line(value, .title3, at: Point(344, 36), .right),
+      pen.line(frame, .caption1, .labelSecondary, at: Point(344, 62), .right),
     ] + scrubItems(theme)
   }
 
@@ -91,9 +91,9 @@ extension Workbench {
     if !isEmpty {
       for tick in scale.ticks(most: 7) {
         let label = scale.label(tick, most: 7)
-        let half = width(label, .caption2) / 2
+        let half = pen.width(of: label, .caption2) / 2
         let x = min(max(scale.place(tick) - half, 16), 344 - 2 * half)
-        items.append(text(label, .caption2, theme[.labelTertiary], Point(x, 116)))
+        items.append(pen.line(label, .caption2, .labelTertiary, at: Point(x, 116)))
       }
     }
     return items + [

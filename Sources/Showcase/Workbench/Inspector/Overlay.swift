@@ -72,17 +72,17 @@ extension Workbench {
     let color = theme[.plotVelocity]
     let line = DisplayItem.stroke(.rect(safe), Stroke(width: 1, cap: .butt, dash: [4, 3]), color)
     let words = Words(settings.locale)("safe area", "安全区域")
-    let middle = safe.midX - (width(words, .caption2Strong) + 12) / 2
+    let middle = safe.midX - (pen.width(of: words, .caption2Strong) + 12) / 2
     let corner = Point(middle, max(0, safe.minY - 16))
     return Layer(name: "safe areas", content: [line] + tag(words, color, .white, at: corner))
   }
 
   private func tag(_ words: String, _ fill: Color, _ ink: Color, at corner: Point) -> [DisplayItem]
   {
-    let box = Rect(corner.x, corner.y, width(words, .caption2Strong) + 12, 16)
+    let box = Rect(corner.x, corner.y, pen.width(of: words, .caption2Strong) + 12, 16)
     return [
       .fill(.rect(box), .solid(fill)),
-      text(words, .caption2Strong, ink, Point(box.minX + 6, box.minY + 1.5)),
+      pen.line(words, .caption2Strong, ink: ink, at: Point(box.minX + 6, box.minY + 1.5)),
     ]
   }
 }

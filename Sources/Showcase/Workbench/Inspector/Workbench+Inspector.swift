@@ -69,7 +69,7 @@ extension Workbench {
         layer("curves now", place.curves, curveItems(theme)),
         layer("phases now", place.phases, phaseItems(theme)),
         layer("events now", place.events, eventItems(theme)),
-        layer("frames now", place.takes, pacingItems(pacing, theme)),
+        layer("frames now", place.takes, pacingItems(pacing)),
       ])
   }
 
@@ -93,19 +93,19 @@ extension Workbench {
         items.append(.hairline(Rect(0, rect.minY, rect.width, 0), theme[.separator]))
       }
       items.append(
-        text(name, .footnoteStrong, theme[.label], Point(16, rect.minY + 11)))
+        pen.line(name, .footnoteStrong, at: Point(16, rect.minY + 11)))
     }
     items.append(.hairline(Rect(0, place.curves.minY, 360, 0), theme[.separator]))
-    return items + transportItems(theme) + takeButtons(theme) + resetItem(theme)
+    return items + transportItems(theme) + takeButtons(theme) + resetItem
   }
 
-  private func resetItem(_ theme: Theme) -> [DisplayItem] {
+  private var resetItem: [DisplayItem] {
     guard !info.knobs.isEmpty else { return [] }
     let words = Words(settings.locale)
     return [
-      trailing(
-        words("Reset", "重置"), .footnote, theme[.accent], right: 344,
-        top: inspectorLayout.knobs.minY + 11)
+      pen.line(
+        words("Reset", "重置"), .footnote, .accent, at: Point(344, inspectorLayout.knobs.minY + 11),
+        .right)
     ]
   }
 }
