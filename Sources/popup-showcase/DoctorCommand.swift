@@ -24,7 +24,8 @@ enum DoctorCommand: Subcommand {
     note(
       "libraries",
       [WindowLibrary.version, TextLibraries.versions, PNGEncoder.library].joined(separator: ", "))
-    note("ffmpeg", found("ffmpeg") ? "ok" : "not installed; only video and GIF need it")
+    let ffmpeg = SystemProgram.path(of: "ffmpeg")
+    note("ffmpeg", ffmpeg == nil ? "not installed; only video and GIF need it" : "ok")
     let differences = try differences(InvarianceCheck(text: fonts, glyphs: fonts))
     for round in rounds {
       let strays = differences.filter { round.ways.contains($0.way) }
@@ -111,10 +112,5 @@ enum DoctorCommand: Subcommand {
     let names = ["DISPLAY", "WAYLAND_DISPLAY"]
     let set = names.filter { getenv($0).map { $0.pointee != 0 } ?? false }
     return set.isEmpty ? "none; only the window needs one" : "set by \(set[0])"
-  }
-
-  private static func found(_ program: String) -> Bool {
-    let path = getenv("PATH").map { String(cString: $0) } ?? ""
-    return path.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
   }
 }

@@ -19,7 +19,9 @@ struct EncoderSink: FrameSink {
   init(
     _ work: Work, _ plan: RecordingPlan, width: Int, height: Int, path: String
   ) throws(CommandError) {
-    let program = try ExternalProgram(named: "ffmpeg")
+    let program = try SystemProgram(
+      named: "ffmpeg", orElse: "get it with 'apt-get install ffmpeg', or use --format webp",
+      code: .encoder)
     var words = ["-nostdin", "-hide_banner", "-loglevel", "error", "-y", "-threads", "1"]
     words += ["-filter_threads", "1", "-f", "rawvideo", "-pixel_format", "bgra"]
     words += ["-video_size", "\(width)x\(height)", "-framerate", "\(plan.rate)", "-i", "pipe:0"]
@@ -36,7 +38,7 @@ struct EncoderSink: FrameSink {
     }
     words += ["-threads", "1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
     words += ["-map_metadata", "-1", path]
-    feed = try program.start(words)
+    feed = Feed(try program.start(words, holding: .input))
   }
 
   private static func words(for plan: RecordingPlan) -> [String] {
