@@ -72,15 +72,6 @@ enum AuditCommand: Subcommand {
 
   private static func scenes(_ names: [String]) throws(CommandError) -> [any Scene] {
     guard !names.isEmpty else { return LayoutAudit.scenes }
-    var scenes: [any Scene] = []
-    for name in names {
-      guard let scene = SceneCatalogue.scene(named: name) else {
-        throw .usage(
-          "unknown scene '\(name)'",
-          suggestion: Wording.hint(for: name, in: SceneCatalogue.all.map { $0.info.name }))
-      }
-      scenes.append(scene)
-    }
-    return scenes
+    return try names.map { name throws(CommandError) in try SceneRequest.scene(named: name) }
   }
 }

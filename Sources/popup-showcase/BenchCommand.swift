@@ -33,9 +33,7 @@ enum BenchCommand: Subcommand {
     var chosen: [Benchmark] = []
     for name in names {
       guard let benchmark = Benchmarks.all.first(where: { $0.name == name }) else {
-        throw .usage(
-          "unknown benchmark '\(name)'",
-          suggestion: Wording.hint(for: name, in: Benchmarks.all.map(\.name)))
+        throw .unknown("benchmark", name, among: Benchmarks.all.map(\.name))
       }
       chosen.append(benchmark)
     }

@@ -86,7 +86,7 @@ enum DoctorCommand: Subcommand {
   }
 
   private static func line(_ name: String, _ words: String) -> String {
-    name + String(repeating: " ", count: 14 - name.count) + words
+    name.padded(.after, to: 14) + words
   }
 
   private static func json(

@@ -37,9 +37,7 @@ import Glibc
     let name = first.hasPrefix("-") ? "run" : first
     let rest = first.hasPrefix("-") ? words : Array(words.dropFirst())
     guard let command = commands.first(where: { $0.spec.name == name }) else {
-      throw .usage(
-        "unknown command '\(name)'",
-        suggestion: Wording.hint(for: name, in: commands.map { $0.spec.name }))
+      throw .unknown("command", name, among: commands.map { $0.spec.name })
     }
     let arguments = try Arguments(rest, for: command.spec)
     if !arguments.wantsHelp { try FilePaths.check(arguments, of: command.spec) }

@@ -1,3 +1,5 @@
+import Showcase
+
 /// A measured figure.
 package struct BenchFigure: Hashable, Sendable {
   /// The benchmark's name.
@@ -31,8 +33,8 @@ extension BenchFigure {
   /// One line of the report.
   package var line: String {
     let verdict = limit.map { "\($0.text)  \(isGood ? "ok" : "MISSED")" } ?? ""
-    return
-      "\(pad(name, 14)) \(pad(rounded(median), 8)) \(pad(unit, 8)) \(pad(verdict, 16)) "
+    let columns = [(name, 14), (rounded(median), 8), (unit, 8), (verdict, 16)]
+    return columns.map { "\($0.padded(.after, to: $1)) " }.joined()
       + "[\(rounded(minimum)) … \(rounded(maximum))]  \(summary)"
   }
 
@@ -46,9 +48,5 @@ extension BenchFigure {
 
   private func rounded(_ figure: Double) -> String {
     NumberText.text((figure * 1000).rounded() / 1000)
-  }
-
-  private func pad(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

@@ -16,6 +16,13 @@ package struct CommandError: Error, Hashable, Sendable {
     CommandError(.usage, TextError(message, suggestion: suggestion).line)
   }
 
+  /// A name on the command line that nothing of its kind has.
+  package static func unknown(
+    _ kind: String, _ name: String, among known: [String]
+  ) -> CommandError {
+    CommandError(.usage, TextError.unknown(kind, name, among: known).line)
+  }
+
   /// A wrong value of an option.
   package init(_ option: String, _ error: TextError) {
     self.init(.usage, "\(option): \(error.line)")

@@ -1,3 +1,5 @@
+import Showcase
+
 /// What a subcommand is called and takes: parser and help read the same description.
 package struct CommandSpec: Hashable, Sendable {
   /// The word on the command line.
@@ -62,8 +64,6 @@ package enum CommandHelp {
   /// Two columns, the second aligned.
   static func columns(_ rows: [(String, String)]) -> [String] {
     let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { left, right in
-      "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
-    }
+    return rows.map { left, right in "  \(left.padded(.after, to: width))  \(right)" }
   }
 }

@@ -33,8 +33,7 @@ struct CurveParameters {
         throw TextError("'\(part)' is not a parameter", suggestion: "write such as \(known[0])=0.5")
       }
       guard known.contains(sides[0]) else {
-        throw TextError(
-          "unknown parameter '\(sides[0])'", suggestion: Wording.hint(for: sides[0], in: known))
+        throw .unknown("parameter", sides[0], among: known)
       }
       guard !has(sides[0]) else { throw TextError("'\(sides[0])' is given twice") }
       values.append((sides[0], sides[1]))

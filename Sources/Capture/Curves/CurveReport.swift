@@ -1,4 +1,5 @@
 import Motion
+import Showcase
 
 /// The numbers of a curve as a table or as JSON (DESIGN "curve").
 package struct CurveReport: Sendable {
@@ -70,7 +71,7 @@ package struct CurveReport: Sendable {
       ([heading] + rows).map { $0[column].count }.max() ?? 0
     }
     var lines = ([heading] + rows).map { row in
-      zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
+      zip(row, widths).map { $0.padded(.before, to: $1) }
         .joined(separator: "  ")
     }
     if let settling = request.query.settling {

@@ -45,9 +45,7 @@ package struct CurveRequest: Hashable, Sendable {
   /// Reads a kind and its parameters; several words of parameters count as one list.
   package init(kind name: String, parameters: [String]) throws(TextError) {
     guard let kind = Kind(rawValue: name) else {
-      throw TextError(
-        "unknown curve '\(name)'",
-        suggestion: Wording.hint(for: name, in: Kind.allCases.map(\.rawValue)))
+      throw .unknown("curve", name, among: Kind.allCases.map(\.rawValue))
     }
     self.kind = kind
     let text = parameters.joined(separator: ",")

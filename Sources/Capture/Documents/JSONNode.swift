@@ -30,6 +30,11 @@ package struct JSONNode: Hashable, Sendable {
     PlacedError(place: place, reason: TextError(message, suggestion: suggestion))
   }
 
+  /// A name here that nothing of its kind has.
+  package func unknown(_ kind: String, _ name: String, among known: [String]) -> PlacedError {
+    PlacedError(place: place, reason: .unknown(kind, name, among: known))
+  }
+
   /// What it is, in a few words, for messages.
   package var kind: String {
     switch value {

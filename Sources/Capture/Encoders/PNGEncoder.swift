@@ -18,7 +18,7 @@ package enum PNGEncoder {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
     guard let context = spng_ctx_new(Int32(SPNG_CTX_ENCODER.rawValue)) else { throw .noMemory }
     defer { spng_ctx_free(context) }
-    let isOpaque = bitmap.pixels.allSatisfy { $0 >> 24 == 255 }
+    let isOpaque = bitmap.pixels.allSatisfy { $0.level(.alpha) == 255 }
     var header = spng_ihdr(
       width: UInt32(bitmap.width), height: UInt32(bitmap.height), bit_depth: 8,
       color_type: UInt8(
@@ -55,9 +55,9 @@ package enum PNGEncoder {
     let pixels = bitmap.pixels
     return [UInt8](unsafeUninitializedCapacity: pixels.count * 3) { buffer, count in
       for (index, pixel) in pixels.enumerated() {
-        buffer.initializeElement(at: 3 * index, to: UInt8(pixel >> 16 & 255))
-        buffer.initializeElement(at: 3 * index + 1, to: UInt8(pixel >> 8 & 255))
-        buffer.initializeElement(at: 3 * index + 2, to: UInt8(pixel & 255))
+        buffer.initializeElement(at: 3 * index, to: UInt8(pixel.level(.red)))
+        buffer.initializeElement(at: 3 * index + 1, to: UInt8(pixel.level(.green)))
+        buffer.initializeElement(at: 3 * index + 2, to: UInt8(pixel.level(.blue)))
       }
       count = pixels.count * 3
     }
@@ -67,13 +67,11 @@ package enum PNGEncoder {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(bitmap.pixels.count * 4)
     for pixel in bitmap.pixels {
-      let alpha = pixel >> 24
-      func straight(_ channel: UInt32) -> UInt8 {
-        alpha == 0 ? 0 : UInt8(min(255, ((channel & 255) * 255 + alpha / 2) / alpha))
+      let alpha = pixel.level(.alpha)
+      func straight(_ channel: Channel) -> UInt8 {
+        alpha == 0 ? 0 : UInt8(min(255, (pixel.level(channel) * 255 + alpha / 2) / alpha))
       }
-      bytes += [
-        straight(pixel >> 16), straight(pixel >> 8), straight(pixel), UInt8(alpha),
-      ]
+      bytes += [straight(.red), straight(.green), straight(.blue), UInt8(alpha)]
     }
     return bytes
   }

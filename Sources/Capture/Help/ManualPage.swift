@@ -1,3 +1,5 @@
+import Showcase
+
 /// The manual page in the language of `man`, made from the same descriptions as the help.
 package enum ManualPage {
   /// The page of a program with these commands.
@@ -67,7 +69,7 @@ package enum ManualPage {
       case " "..."~": out.unicodeScalars.append(scalar)
       default:
         let digits = String(scalar.value, radix: 16, uppercase: true)
-        out += #"\[u"# + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
+        out += #"\[u"# + digits.padded(.before, to: 4, with: "0") + "]"
       }
     }
     return out.hasPrefix(".") || out.hasPrefix("'") ? #"\&"# + out : out

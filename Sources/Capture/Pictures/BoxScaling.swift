@@ -47,12 +47,12 @@ extension Bitmap {
     for (y, rowShare) in rows.shares.enumerated() {
       let line = (rows.first + y) * width + columns.first
       for (x, columnShare) in columns.shares.enumerated() {
-        let pixel = UInt64(source[line + x])
+        let pixel = source[line + x]
         let share = rowShare * columnShare
-        alpha += (pixel >> 24) * share
-        red += (pixel >> 16 & 255) * share
-        green += (pixel >> 8 & 255) * share
-        blue += (pixel & 255) * share
+        alpha += UInt64(pixel.level(.alpha)) * share
+        red += UInt64(pixel.level(.red)) * share
+        green += UInt64(pixel.level(.green)) * share
+        blue += UInt64(pixel.level(.blue)) * share
       }
     }
     let area = UInt64(width) * UInt64(height)

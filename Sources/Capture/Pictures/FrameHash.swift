@@ -1,4 +1,5 @@
 import Raster
+import Showcase
 
 /// One frame of a replay: its time and its pixels' hash.
 package struct FrameHash: Hashable, Sendable {
@@ -16,7 +17,7 @@ package struct FrameHash: Hashable, Sendable {
   /// Time and hash for people, in columns.
   package var line: String {
     let label = "\(NumberText.fixed(Double(time) / 1e6, decimals: 3)) ms"
-    return String(repeating: " ", count: max(0, 14 - label.count)) + label + "  " + pixels
+    return label.padded(.before, to: 14) + "  " + pixels
   }
 
   /// The same for scripts; the time in seconds.

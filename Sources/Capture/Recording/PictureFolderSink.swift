@@ -1,4 +1,5 @@
 import Raster
+import Showcase
 
 /// Writes numbered PNG files and `frames.json`, which tells each one's time and hash.
 struct PictureFolderSink: FrameSink {
@@ -55,8 +56,7 @@ struct PictureFolderSink: FrameSink {
   }
 
   private static func name(_ index: Int) -> String {
-    let digits = String(index)
-    return "frame-\(String(repeating: "0", count: max(0, 5 - digits.count)))\(digits).png"
+    "frame-\(String(index).padded(.before, to: 5, with: "0")).png"
   }
 
   /// Its pixels' hash, or why it could not be written.

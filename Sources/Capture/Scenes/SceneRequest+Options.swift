@@ -95,8 +95,7 @@ extension SceneRequest {
     let name = Wording.trim(assignment[..<equals])
     let value = Wording.trim(assignment[assignment.index(after: equals)...])
     guard let knob = knobs.first(where: { $0.name == name }) else {
-      throw TextError(
-        "unknown knob '\(name)'", suggestion: Wording.hint(for: name, in: knobs.map(\.name)))
+      throw .unknown("knob", name, among: knobs.map(\.name))
     }
     if let objection = knob.objection(to: value) { throw TextError("\(name): \(objection)") }
     values[name] = value

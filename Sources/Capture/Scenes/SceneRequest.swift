@@ -55,9 +55,7 @@ package struct SceneRequest: Sendable {
   /// The scene of a name, or a mistake with the nearest names.
   package static func scene(named name: String) throws(CommandError) -> any Scene {
     guard let scene = SceneCatalogue.scene(named: name) else {
-      throw .usage(
-        "unknown scene '\(name)'",
-        suggestion: Wording.hint(for: name, in: SceneCatalogue.all.map(\.info.name)))
+      throw .unknown("scene", name, among: SceneCatalogue.all.map(\.info.name))
     }
     return scene
   }

@@ -36,8 +36,7 @@ package struct WindowRequest: Sendable {
   ) throws(CommandError) -> Int {
     guard let name else { return 0 }
     guard let index = scenes.firstIndex(where: { $0.info.name == name }) else {
-      throw .usage(
-        "unknown scene '\(name)'", suggestion: Wording.hint(for: name, in: scenes.map(\.info.name)))
+      throw .unknown("scene", name, among: scenes.map(\.info.name))
     }
     return index
   }

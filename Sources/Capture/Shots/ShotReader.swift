@@ -29,9 +29,7 @@ enum ShotReader {
     var shot = Shot(
       output: path, scene: try scene.string(), content: .still(0), look: look, place: node.place)
     guard SceneCatalogue.scene(named: shot.scene) != nil else {
-      throw scene.error(
-        "unknown scene '\(shot.scene)'",
-        suggestion: Wording.hint(for: shot.scene, in: SceneCatalogue.all.map(\.info.name)))
+      throw scene.unknown("scene", shot.scene, among: SceneCatalogue.all.map(\.info.name))
     }
     if let take = members["take"] {
       shot.take = try take.string()

@@ -12,9 +12,7 @@ package enum KeyText {
       let word = rest[..<plus].lowercased()
       guard let modifier = KeyPress.Modifiers.names.first(where: { $0.name == word })?.modifier
       else {
-        throw TextError(
-          "unknown modifier '\(word)'",
-          suggestion: Wording.hint(for: word, in: ["shift", "ctrl", "alt", "cmd"]))
+        throw .unknown("modifier", word, among: ["shift", "ctrl", "alt", "cmd"])
       }
       modifiers.insert(modifier)
       rest = String(rest[rest.index(after: plus)...])
@@ -24,9 +22,7 @@ package enum KeyText {
 
   private static func key(_ text: String) throws(TextError) -> KeyPress.Key {
     guard let key = KeyPress.Key(named: text) else {
-      throw TextError(
-        "unknown key '\(text)'",
-        suggestion: Wording.hint(for: text, in: KeyPress.Key.names.map(\.name)))
+      throw .unknown("key", text, among: KeyPress.Key.names.map(\.name))
     }
     return key
   }

@@ -1,3 +1,5 @@
+import Showcase
+
 /// A JSON value that keeps the order of its keys and the digits of its numbers.
 ///
 /// Foundation's encoder does neither: it sorts or shuffles keys, and chooses the digits itself;
@@ -83,7 +85,7 @@ package enum JSON: Hashable, Sendable {
       case "\t": out += "\\t"
       case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
-        out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        out += "\\u" + digits.padded(.before, to: 4, with: "0")
       default: out.unicodeScalars.append(scalar)
       }
     }

@@ -15,4 +15,9 @@ package struct TextError: Error, Hashable, Sendable {
   package var line: String {
     suggestion.map { "\(message); \($0)" } ?? message
   }
+
+  /// A name that nothing of its kind has, with those that come near.
+  package static func unknown(_ kind: String, _ name: String, among known: [String]) -> TextError {
+    TextError("unknown \(kind) '\(name)'", suggestion: Wording.hint(for: name, in: known))
+  }
 }

@@ -1,3 +1,5 @@
+import Showcase
+
 /// Reads times as people write them: a number with `ms` or `s`, bare only 0 (DESIGN "Contract").
 package enum TimeText {
   /// No time may be longer than this many seconds: a day.
@@ -35,8 +37,7 @@ package enum TimeText {
     let rest = abs(thousandths % 1000)
     let sign = thousandths < 0 && whole == 0 ? "-" : ""
     guard rest != 0 else { return "\(sign)\(whole) ms" }
-    var digits = String(rest)
-    digits = String(repeating: "0", count: 3 - digits.count) + digits
+    var digits = String(rest).padded(.before, to: 3, with: "0")
     while digits.hasSuffix("0") { digits.removeLast() }
     return "\(sign)\(whole).\(digits) ms"
   }

@@ -23,7 +23,7 @@ extension PixelWitness {
       guard !surfaces.contains(where: { $0.contains(point) }) else { continue }
       var lost = 0.0
       var whole = 0.0
-      for channel in 0..<3 {
+      for channel in Channel.colors {
         let light = Double(Self.level(page.picture[x, y], channel))
         lost += light * Double(Self.level(picture[x, y], channel))
         whole += light * light
@@ -65,7 +65,7 @@ extension PixelWitness {
       let color = rest.picture[Int(column), Int(row)]
       var seen = 0.0
       var full = 0.0
-      for channel in 0..<3 {
+      for channel in Channel.colors {
         let below = light * Double(Self.level(page.picture[x, y], channel))
         let step = Double(Self.level(color, channel)) - below
         seen += (Double(Self.level(picture[x, y], channel)) - below) * step

@@ -166,18 +166,18 @@ extension PixelWitness {
 
   /// How far the middle of three pixels is from the line between the others, in three channels.
   static func bend(_ first: UInt32, _ middle: UInt32, _ last: UInt32) -> Int {
-    (0..<3).reduce(0) {
+    Channel.colors.reduce(0) {
       $0 + max(0, abs(level(first, $1) - 2 * level(middle, $1) + level(last, $1)) - 2)
     }
   }
 
   /// The sum of the differences of three channels.
   static func distance(_ left: UInt32, _ right: UInt32) -> Int {
-    (0..<3).reduce(0) { $0 + abs(level(left, $1) - level(right, $1)) }
+    Channel.colors.reduce(0) { $0 + abs(level(left, $1) - level(right, $1)) }
   }
 
-  /// One channel of a pixel, 0…255; 0 is blue.
-  static func level(_ pixel: UInt32, _ channel: Int) -> Int {
-    Int(pixel >> UInt32(8 * channel) & 255)
+  /// One channel of a pixel, 0…255.
+  static func level(_ pixel: UInt32, _ channel: Channel) -> Int {
+    Int(pixel.level(channel))
   }
 }

@@ -1,6 +1,7 @@
 import Glibc
 import Motion
 import Proof
+import Showcase
 
 /// Words and columns about a movement, for people.
 enum TimingText {
@@ -48,7 +49,7 @@ enum TimingText {
     let verdict = result.isWithinTolerance ? "pass" : "fail"
     lines.append(
       ("verdict", "\(verdict), within \(result.probe.label(result.probe.usualTolerance))"))
-    return lines.map { "  \($0.0)\(String(repeating: " ", count: 14 - $0.0.count))\($0.1)" }
+    return lines.map { "  \($0.0.padded(.after, to: 14))\($0.1)" }
   }
 
   /// Greatest and mean error, and the delay in words.
@@ -114,7 +115,7 @@ enum TimingText {
     }
     return rows.map { row in
       "  "
-        + zip(row, widths).map { String(repeating: " ", count: max(0, $1 - $0.count)) + $0 }
+        + zip(row, widths).map { $0.padded(.before, to: $1) }
         .joined(separator: "  ")
     }
   }

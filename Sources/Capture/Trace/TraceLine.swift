@@ -14,12 +14,8 @@ package struct TraceLine: Sendable {
 
   /// The line of one event.
   package func event(_ logged: LoggedEvent) -> JSON {
-    let (name, rest) = Self.members(of: logged.event)
-    return .object(
-      [
-        JSON.Member(key: "t", value: time(logged.time)),
-        JSON.Member(key: "event", value: .string(name)),
-      ] + rest)
+    let head = Self.members(["t": time(logged.time), "event": .string(logged.event.name)])
+    return .object(head + Self.members(of: logged.event))
   }
 
   /// The line of one moment's numbers.
@@ -101,72 +97,41 @@ package struct TraceLine: Sendable {
 }
 
 extension TraceLine {
-  /// An event's name and its own keys, in the order they are written.
-  private static func members(of event: Event) -> (String, [JSON.Member]) {
+  /// An event's own keys, in the order they are written.
+  private static func members(of event: Event) -> [JSON.Member] {
     switch event {
-    case .willPresent(let id, let cycle, .requested): ("willPresent", of(id, cycle))
-    case .willPresent(let id, let cycle, .restored):
-      ("willPresent", of(id, cycle, ["restored": .bool(true)]))
-    case .didPresent(let id, let cycle): ("didPresent", of(id, cycle))
-    case .willDismiss(let id, let cycle, let reason):
-      ("willDismiss", of(id, cycle, because(reason)))
-    case .didDismiss(let id, let cycle, let reason): ("didDismiss", of(id, cycle, because(reason)))
-    case .didAttemptToDismiss(let id, let cycle, let reason):
-      ("didAttemptToDismiss", of(id, cycle, because(reason)))
+    case .willPresent(let id, let cycle, .requested), .didPresent(let id, let cycle),
+      .dragBegan(let id, let cycle), .dragEnd(let id, let cycle):
+      of(id, cycle)
+    case .willPresent(let id, let cycle, .restored): of(id, cycle, ["restored": .bool(true)])
+    case .willDismiss(let id, let cycle, let reason), .didDismiss(let id, let cycle, let reason),
+      .didAttemptToDismiss(let id, let cycle, let reason):
+      of(id, cycle, ["reason": .string(reason.rawValue)])
     case .detentChanged(let id, let cycle, let detent, let chooser):
-      (
-        "detentChanged",
-        of(id, cycle, ["detent": .string(detent), "by": .string(chooser.rawValue)])
-      )
-    case .settled(let id, let cycle, let detent):
-      ("settled", of(id, cycle, ["detent": .string(detent)]))
-    case .dragBegan(let id, let cycle): ("dragBegan", of(id, cycle))
-    case .dragEnd(let id, let cycle): ("dragEnd", of(id, cycle))
-    case .refreshBegan, .refreshEnded, .appeared, .disappeared, .navigated, .focus, .action, .held,
-      .ignored, .error:
-      membersWithoutCycle(of: event)
+      of(id, cycle, ["detent": .string(detent), "by": .string(chooser.rawValue)])
+    case .settled(let id, let cycle, let detent): of(id, cycle, ["detent": .string(detent)])
+    case .refreshBegan(let cycle): members(["cycle": .int(cycle)])
+    case .refreshEnded(let cycle, let result):
+      members(["cycle": .int(cycle), "ok": .bool(result == .success)])
+    case .appeared(let name), .disappeared(let name), .focus(let name):
+      members(["name": .string(name)])
+    case .navigated(let name, let path, let owner):
+      members(["name": .string(name), "path": .array(path.codes.map { .string($0) })]) + on(owner)
+    case .action(let name, let owner), .held(let name, let owner):
+      members(["name": .string(name)]) + on(owner)
+    case .ignored(let input, let why): members(["input": .string(input), "why": .string(why)])
+    case .error(let message): members(["message": .string(message)])
     }
   }
 
-  private static func membersWithoutCycle(of event: Event) -> (String, [JSON.Member]) {
-    switch event {
-    case .refreshBegan(let cycle): ("refreshBegan", members(["cycle": .int(cycle)]))
-    case .refreshEnded(let cycle, let result):
-      ("refreshEnded", members(["cycle": .int(cycle), "ok": .bool(result == .success)]))
-    case .appeared(let name): ("appeared", members(["name": .string(name)]))
-    case .disappeared(let name): ("disappeared", members(["name": .string(name)]))
-    case .navigated(let name, let path, let owner):
-      (
-        "navigated",
-        members(["name": .string(name), "path": .array(path.codes.map { .string($0) })])
-          + (owner.map { members(["presentation": .string($0.description)]) } ?? [])
-      )
-    case .focus(let name): ("focus", members(["name": .string(name)]))
-    case .held(let name, nil): ("held", members(["name": .string(name)]))
-    case .held(let name, let owner?):
-      ("held", members(["name": .string(name), "presentation": .string(owner.description)]))
-    case .action(let name, nil): ("action", members(["name": .string(name)]))
-    case .action(let name, let owner?):
-      (
-        "action",
-        members(["name": .string(name), "presentation": .string(owner.description)])
-      )
-    case .ignored(let input, let why):
-      ("ignored", members(["input": .string(input), "why": .string(why)]))
-    case .error(let message): ("error", members(["message": .string(message)]))
-    case .willPresent, .didPresent, .willDismiss, .didDismiss, .didAttemptToDismiss,
-      .detentChanged, .settled, .dragBegan, .dragEnd:
-      members(of: event)
-    }
+  /// Whose something is; no key on the page.
+  private static func on(_ owner: PresentationID?) -> [JSON.Member] {
+    owner.map { members(["presentation": .string($0.description)]) } ?? []
   }
 
   private static func of(
     _ id: PresentationID, _ cycle: Int, _ rest: KeyValuePairs<String, JSON> = [:]
   ) -> [JSON.Member] {
     members(["presentation": .string(id.description), "cycle": .int(cycle)]) + members(rest)
-  }
-
-  private static func because(_ reason: DismissReason) -> KeyValuePairs<String, JSON> {
-    ["reason": .string(reason.rawValue)]
   }
 }

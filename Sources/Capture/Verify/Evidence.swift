@@ -40,7 +40,7 @@ struct Evidence {
     }
     let old = expected[x, y]
     guard old == actual[x, y] else { return 0xFFD0_021B }
-    let light = ((old >> 16 & 255) * 54 + (old >> 8 & 255) * 183 + (old & 255) * 19) >> 8
+    let light = (old.level(.red) * 54 + old.level(.green) * 183 + old.level(.blue) * 19) >> 8
     let pale = 192 + light / 4
     return 0xFF00_0000 | pale << 16 | pale << 8 | pale
   }

@@ -41,8 +41,7 @@ package struct GoldenPicture: Hashable, Sendable {
   private var stamp: String {
     let milliseconds = time / 1_000_000
     let rest = time % 1_000_000
-    let digits = String(milliseconds)
-    let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let padded = String(milliseconds).padded(.before, to: 4, with: "0")
     let fraction = rest == 0 ? "" : "_" + String(1_000_000 + rest).dropFirst()
     return "t\(padded)\(fraction)ms"
   }

@@ -1,4 +1,5 @@
 import Raster
+import Showcase
 
 /// What is known of a folder of golden pictures: every file with its pixels' hash (QA b).
 package struct Manifest: Hashable, Sendable {
@@ -47,8 +48,7 @@ package struct Manifest: Hashable, Sendable {
     }
 
     static func digits(_ hash: UInt64) -> String {
-      let text = String(hash, radix: 16)
-      return String(repeating: "0", count: 16 - text.count) + text
+      String(hash, radix: 16).padded(.before, to: 16, with: "0")
     }
   }
 

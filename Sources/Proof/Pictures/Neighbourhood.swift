@@ -65,9 +65,9 @@ final class Neighbourhood {
   /// The greatest difference in any channel, 0…255.
   static func distance(_ left: UInt32, _ right: UInt32) -> Int {
     var most = 0
-    for shift in [UInt32(0), 8, 16, 24] {
-      let one = Int(left >> shift & 255)
-      let other = Int(right >> shift & 255)
+    for channel in Channel.allCases {
+      let one = Int(left.level(channel))
+      let other = Int(right.level(channel))
       most = max(most, abs(one - other))
     }
     return most
@@ -76,26 +76,26 @@ final class Neighbourhood {
 
 /// What the up to nine pixels around a place hold, channel by channel.
 private struct Nine {
-  struct Channel {
+  struct Levels {
     var middle = 0
     var least = 255
     var most = 0
   }
 
-  let channels: [Channel]
+  let channels: [Levels]
 
   init(_ bitmap: Bitmap, _ x: Int, _ y: Int) {
-    channels = [UInt32(0), 8, 16, 24].map { shift in
-      var channel = Channel()
-      channel.middle = Int(bitmap.pixels[y * bitmap.width + x] >> shift & 255)
+    channels = Channel.allCases.map { channel in
+      var levels = Levels()
+      levels.middle = Int(bitmap.pixels[y * bitmap.width + x].level(channel))
       for row in max(0, y - 1)...min(bitmap.height - 1, y + 1) {
         for column in max(0, x - 1)...min(bitmap.width - 1, x + 1) {
-          let level = Int(bitmap.pixels[row * bitmap.width + column] >> shift & 255)
-          channel.least = min(channel.least, level)
-          channel.most = max(channel.most, level)
+          let level = Int(bitmap.pixels[row * bitmap.width + column].level(channel))
+          levels.least = min(levels.least, level)
+          levels.most = max(levels.most, level)
         }
       }
-      return channel
+      return levels
     }
   }
 }

@@ -13,10 +13,10 @@ struct PerceivedColor: Equatable {
 
   /// The colour of a premultiplied `0xAARRGGBB` pixel over a ground.
   init(_ pixel: UInt32, over ground: Ground = .white) {
-    let light = ground == .white ? 255 - pixel >> 24 : 0
-    let red = Self.linear[Int((pixel >> 16 & 255) + light) & 255]
-    let green = Self.linear[Int((pixel >> 8 & 255) + light) & 255]
-    let blue = Self.linear[Int((pixel & 255) + light) & 255]
+    let light = ground == .white ? 255 - pixel.level(.alpha) : 0
+    let red = Self.linear[Int(pixel.level(.red) + light) & 255]
+    let green = Self.linear[Int(pixel.level(.green) + light) & 255]
+    let blue = Self.linear[Int(pixel.level(.blue) + light) & 255]
     let long = cbrt(0.412_221_4708 * red + 0.536_332_5363 * green + 0.051_445_9929 * blue)
     let medium = cbrt(0.211_903_4982 * red + 0.680_699_5451 * green + 0.107_396_9566 * blue)
     let short = cbrt(0.088_302_4619 * red + 0.281_718_8376 * green + 0.629_978_7005 * blue)

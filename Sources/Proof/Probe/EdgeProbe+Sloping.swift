@@ -24,7 +24,7 @@ extension EdgeProbe {
   ) -> (place: Double, doubt: Double)? {
     guard let before = side(bitmap, line, pixel, -1), let after = side(bitmap, line, pixel, 1)
     else { return nil }
-    let seen = (0..<3).map { Double(level(bitmap, line, pixel, $0)) }
+    let seen = Channel.colors.map { Double(level(bitmap, line, pixel, $0)) }
     let steps = zip(before.levels, after.levels).map { $0 - $1 }
     let square = steps.reduce(0) { $0 + $1 * $1 }
     guard steps.reduce(0, { $0 + abs($1) }) >= Double(Self.least) else { return nil }
@@ -52,7 +52,7 @@ extension EdgeProbe {
     guard (0..<end).contains(pixel), (0..<end).contains(pixel + way) else { return nil }
     var error = 0.0
     for count in [6, 4, 3] where (0..<end).contains(pixel + way * count) {
-      let lines = (0..<3).map { channel in
+      let lines = Channel.colors.map { channel in
         Straight((1...count).map { level(bitmap, line, pixel + way * $0, channel) })
       }
       error = lines.map(\.error).max() ?? 0
@@ -60,7 +60,7 @@ extension EdgeProbe {
     }
     // Something else stands there: the nearest pixel is all that is known.
     return Side(
-      levels: (0..<3).map { Double(level(bitmap, line, pixel + way, $0)) },
+      levels: Channel.colors.map { Double(level(bitmap, line, pixel + way, $0)) },
       unevenness: error * error)
   }
 

@@ -79,7 +79,7 @@ package struct EdgeProbe: Equatable, Sendable {
   /// The pixel between which and the next the lines change most together.
   private func steepest(_ bitmap: Bitmap, _ lines: Range<Int>, _ along: Range<Int>) -> Int? {
     let steps = along.dropLast().map { place in
-      (0..<3).reduce(0) { step, channel in
+      Channel.colors.reduce(0) { step, channel in
         let sum = lines.reduce(0) {
           $0 + level(bitmap, $1, place + 1, channel) - level(bitmap, $1, place, channel)
         }
@@ -112,7 +112,7 @@ package struct EdgeProbe: Equatable, Sendable {
     var outer = 0
     var difference = 0.0
     var rest = 0.0
-    for channel in 0..<3 {
+    for channel in Channel.colors {
       let before = level(bitmap, line, first, channel)
       let after = level(bitmap, line, last, channel)
       let weight = Double(before - after)
@@ -126,10 +126,10 @@ package struct EdgeProbe: Equatable, Sendable {
     return Double(first) + rest / difference
   }
 
-  func level(_ bitmap: Bitmap, _ line: Int, _ place: Int, _ channel: Int) -> Int {
+  func level(_ bitmap: Bitmap, _ line: Int, _ place: Int, _ channel: Channel) -> Int {
     let pixel =
       axis == .vertical
       ? bitmap.pixels[place * bitmap.width + line] : bitmap.pixels[line * bitmap.width + place]
-    return Int(pixel >> UInt32(8 * channel) & 255)
+    return Int(pixel.level(channel))
   }
 }

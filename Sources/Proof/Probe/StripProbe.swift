@@ -116,7 +116,7 @@ private struct Levels {
       for x in columns {
         let pixel = bitmap.pixels[y * bitmap.width + x]
         levels.append(
-          (2 * Int(pixel >> 16 & 255) + 5 * Int(pixel >> 8 & 255) + Int(pixel & 255)) / 8)
+          Int(2 * pixel.level(.red) + 5 * pixel.level(.green) + pixel.level(.blue)) / 8)
       }
     }
     self.levels = levels

@@ -70,9 +70,10 @@ final class GlyphCache {
   }
 
   private static func premultiplied(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    return alpha << 24 | min(pixel >> 16 & 255, alpha) << 16 | min(pixel >> 8 & 255, alpha) << 8
-      | min(pixel & 255, alpha)
+    let alpha = pixel.level(.alpha)
+    return Channel.colors.reduce(alpha << 24) {
+      $0 | min(pixel.level($1), alpha) << $1.shift
+    }
   }
 }
 

@@ -77,10 +77,10 @@ package struct ScreenMount: Sendable {
 
   private static func mix(_ front: UInt32, _ back: UInt32, _ share: Double) -> UInt32 {
     var result: UInt32 = 0
-    for shift in [UInt32(0), 8, 16, 24] {
-      let a = Double(front >> shift & 255)
-      let b = Double(back >> shift & 255)
-      result |= UInt32(a * share + b * (1 - share) + 0.5) << shift
+    for channel in Channel.allCases {
+      let a = Double(front.level(channel))
+      let b = Double(back.level(channel))
+      result |= UInt32(a * share + b * (1 - share) + 0.5) << channel.shift
     }
     return result
   }

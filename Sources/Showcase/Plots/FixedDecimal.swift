@@ -11,8 +11,8 @@ package enum FixedDecimal {
     let whole = abs(all) / power
     let sign = all < 0 ? "-" : ""
     guard places > 0 else { return "\(sign)\(whole)" }
-    let rest = String(abs(all) % power)
-    return "\(sign)\(whole)." + String(repeating: "0", count: places - rest.count) + rest
+    let rest = String(abs(all) % power).padded(.before, to: places, with: "0")
+    return "\(sign)\(whole).\(rest)"
   }
 
   /// The decimals that tell multiples of a step apart, 9 at most.

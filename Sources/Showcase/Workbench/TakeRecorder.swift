@@ -44,9 +44,8 @@ package struct TakeRecorder: Sendable {
   /// A moment as a take writes it: ms after time zero, to the nanosecond.
   package func time(_ instant: Instant) -> String {
     let nanoseconds = instant.nanoseconds - epoch.nanoseconds
-    let rest = String(nanoseconds % 1_000_000)
-    let zeros = String(repeating: "0", count: 6 - rest.count)
-    return "\(nanoseconds / 1_000_000).\(zeros)\(rest)ms"
+    let rest = String(nanoseconds % 1_000_000).padded(.before, to: 6, with: "0")
+    return "\(nanoseconds / 1_000_000).\(rest)ms"
   }
 
   private func words(of kind: InputEvent.Kind) -> String? {
