@@ -45,7 +45,7 @@ extension `A window on the dummy driver` {
     let window = try open()
     try window.present([UInt32](repeating: 0, count: 200), size: PixelSize(20, 10))
     window.resize(to: PixelSize(8, 4))
-    #expect(window.pendingEvents().map(\.kind).contains(.resized(PixelSize(8, 4))))
+    #expect(window.nextEvents().map(\.kind).contains(.resized(PixelSize(8, 4))))
     #expect(window.size == PixelSize(8, 4))
     try window.present([UInt32](repeating: 5, count: 32), size: PixelSize(8, 4))
     #expect(try Set(surfacePixels(32)) == [5])
@@ -53,7 +53,7 @@ extension `A window on the dummy driver` {
 
   @Test func `events that wait together come together, with one time`() throws {
     let window = try open()
-    _ = window.pendingEvents()
+    _ = window.nextEvents(before: MonotonicClock.now)
     for x: Int32 in 1...120 {
       var event = SDLEvents.motion(x, 1, held: 1)
       SDL_PushEvent(&event)

@@ -25,7 +25,7 @@ package struct Camera {
     return player.withStage { $0.frame(at: moment) }
   }
 
-  /// The plain numbers of a time in nanoseconds, which must not lie before the last picture's.
+  /// The plain numbers at the time of the last picture, in nanoseconds.
   mutating func snapshot(at time: Int64) -> Snapshot {
     let moment = player.instant(time)
     return player.withStage { $0.snapshot(at: moment) }

@@ -107,7 +107,7 @@ extension FilmstripLayout {
     return plot.minX + plot.width * Double(time - (times.first ?? 0)) / span
   }
 
-  /// A round length of time that is 100 to 400 pt long on the sheet; nil when it is not to scale.
+  /// A round length of time and its 120 to 320 pt on the sheet; nil where no axis is to scale.
   package var scaleBar: (nanoseconds: Int64, points: Double)? {
     guard let worth = nanosecondsPerPoint, worth > 0 else { return nil }
     for power in 0..<12 {

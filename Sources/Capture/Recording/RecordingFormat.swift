@@ -23,9 +23,6 @@ package enum RecordingFormat: String, CaseIterable, Sendable {
   /// No more frames a second: viewers slow GIF frames of less than 20 ms down to a tenth.
   package var fastest: Int { self == .gif ? 50 : 240 }
 
-  /// True when `ffmpeg` writes it.
-  package var needsEncoder: Bool { self == .gif || self == .apng || self == .mp4 }
-
   /// What a second is divided into at a rate.
   func ticks(atRate rate: Int) -> Int64 {
     switch self {

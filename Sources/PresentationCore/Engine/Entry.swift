@@ -87,9 +87,4 @@ struct Entry: Hashable, Sendable {
 
   /// What decides arrival: the fade when there is one, else the way.
   var passage: TimedValue { fade ?? presence }
-
-  /// True when it is on its way and no finger holds it.
-  var isTravelling: Bool {
-    grip == nil && (phase == .presenting || phase.isLeaving)
-  }
 }

@@ -20,15 +20,6 @@ package enum ComparisonProfile: String, CaseIterable, Sendable {
         && !difference.kind.isMove
     }
   }
-
-  /// The side of the largest square of another colour that would pass unseen, in px.
-  package var blindSide: Int {
-    switch self {
-    case .strict: 0
-    case .perceptual: 1
-    case .portable: 1
-    }
-  }
 }
 
 extension PictureDifference.Kind {

@@ -2,11 +2,6 @@ internal import CSDL
 package import Canvas
 
 extension Window {
-  /// Everything that has arrived; returns at once.
-  package func pendingEvents() -> [WindowEvent] {
-    drain()
-  }
-
   /// Sleeps until something arrives, without one wake-up before, and returns it.
   package func nextEvents() -> [WindowEvent] {
     SDL_WaitEvent(nil)

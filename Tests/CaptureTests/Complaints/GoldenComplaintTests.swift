@@ -106,9 +106,9 @@ import Testing
     #expect(try Manifest.read(in: goldens.path) == manifest)
   }
 
-  @Test(arguments: ComparisonProfile.allCases)
-  func `X5 QA 9 a profile says what it would not see, and sees one pixel more`(
-    profile: ComparisonProfile
+  @Test(arguments: zip(ComparisonProfile.allCases, [0, 1, 1]))
+  func `X5 QA 9 a profile overlooks a square of so many pixels, and sees one pixel more`(
+    profile: ComparisonProfile, side: Int
   ) {
     let white = Bitmap(
       width: 64, height: 64, pixels: Array(repeating: .max, count: 64 * 64))
@@ -119,8 +119,8 @@ import Testing
       }
       return profile.allows(PictureDifference(from: white, to: dotted))
     }
-    #expect(hides(profile.blindSide))
-    #expect(!hides(profile.blindSide + 1))
+    #expect(hides(side))
+    #expect(!hides(side + 1))
   }
 }
 

@@ -27,7 +27,7 @@ package struct FramePacing: Hashable, Sendable {
     return intervals.sorted()[min(max(0, Int(rank)), intervals.count - 1)]
   }
 
-  /// p50, p95, p99 in ms and what was missed.
+  /// p50, p95 and p99 of the latest intervals in ms; dashes before the first.
   package var line: String {
     let parts = [0.5, 0.95, 0.99].map { share in
       let time = percentile(share).map { FixedDecimal.text($0 * 1000, decimals: 1) } ?? "–"
