@@ -24,10 +24,8 @@ struct HandoverScene: Scene {
   /// What decides which sheets are up; nil leaves it to the root.
   var policy: SheetHostPolicy?
 
-  let info = SceneInfo(
-    name: "handover", title: Phrase("Handover", "交接"), family: .lab,
-    summary: Phrase("For tests.", "用于测试。"), tries: [], spec: [],
-    appleName: "–", icon: 0xE41C, states: ["rest"], takes: [],
+  let info = SceneInfo.forTests(
+    "handover",
     actions: ["first", "second", "card", "other", "plain", "item 1", "item 2", "item none"])
 
   func model(_ settings: StageSettings, at start: Instant) -> HandoverModel { HandoverModel() }

@@ -14,7 +14,7 @@ struct KeptRowTests {
     var isAsking = false
   }
 
-  struct Model: Sendable {
+  struct Model: RowsModel, Sendable {
     var rows = (0..<60).map { Row(id: $0) }
     var table = AnimatedRows<Row>([])
     var term = ""
@@ -25,22 +25,14 @@ struct KeptRowTests {
     /// The rows whose identity begins with what is searched for.
     var found: [Row] { term.isEmpty ? rows : rows.filter { "\($0.id)".hasPrefix(term) } }
 
-    subscript(row id: Int) -> Row {
-      get { rows.first { $0.id == id } ?? Row(id: id) }
-      set {
-        guard let index = rows.firstIndex(where: { $0.id == id }) else { return }
-        rows[index] = newValue
-      }
-    }
+    static func row(_ id: Int) -> Row { Row(id: id) }
   }
 
   enum List: CaseIterable { case lazy, animated, sectioned }
 
   struct Rows: Scene {
     let list: List
-    let info = SceneInfo(
-      name: "kept", title: Phrase("Rows", "行"), family: .lab, summary: Phrase("Tests.", "测试。"),
-      tries: [], spec: [], appleName: "–", icon: 0xE41C, takes: [])
+    let info = SceneInfo.forTests("kept")
 
     func model(_ settings: StageSettings, at start: Instant) -> Model { Model() }
 

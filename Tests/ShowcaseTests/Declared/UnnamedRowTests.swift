@@ -13,18 +13,12 @@ struct UnnamedRowTests {
     var detent: String?
   }
 
-  struct Model: Sendable {
+  struct Model: RowsModel, Sendable {
     var rows = (0..<4).map { Row(id: $0) }
     var farewells: [String] = []
     var chain: [String]?
 
-    subscript(row id: Int) -> Row {
-      get { rows.first { $0.id == id } ?? Row(id: id) }
-      set {
-        guard let index = rows.firstIndex(where: { $0.id == id }) else { return }
-        rows[index] = newValue
-      }
-    }
+    static func row(_ id: Int) -> Row { Row(id: id) }
   }
 
   /// Rows that have neither a name nor a name for their sheet.
@@ -40,11 +34,7 @@ struct UnnamedRowTests {
 
     enum RowBinding: Sendable { case identity, index }
 
-    let info = SceneInfo(
-      name: "rows", title: Phrase("Rows", "行"), family: .lab,
-      summary: Phrase("For tests.", "用于测试。"), tries: [], spec: [],
-      appleName: "–", icon: 0xE41C, states: ["rest"], takes: [],
-      actions: ["remove", "close", "ask", "large", "medium"])
+    let info = SceneInfo.forTests("rows", actions: ["remove", "close", "ask", "large", "medium"])
 
     func model(_ settings: StageSettings, at start: Instant) -> Model { Model() }
 

@@ -13,10 +13,7 @@ struct FarControlTests {
 
   /// A page of thirty buttons, a sheet of thirty, and a card with a strip of twelve.
   struct Far: Scene {
-    let info = SceneInfo(
-      name: "far", title: Phrase("Far", "远"), family: .lab, summary: Phrase("For tests.", "用于测试。"),
-      tries: [], spec: [], appleName: "–", icon: 0xE41C, states: ["rest"], takes: [],
-      actions: ["sheet", "card"])
+    let info = SceneInfo.forTests("far", actions: ["sheet", "card"])
 
     func model(_ settings: StageSettings, at start: Instant) -> Model { Model() }
 

@@ -19,10 +19,8 @@ struct KeyModel: Sendable {
 /// A page with a field and two buttons; an alert, a dialog, a menu, and a sheet with an alert of
 /// its own.
 struct KeyScene: Scene {
-  let info = SceneInfo(
-    name: "keys", title: Phrase("Keys", "按键"), family: .lab, summary: Phrase("For tests.", "用于测试。"),
-    tries: [], spec: [],
-    appleName: "–", icon: 0xE41C, states: ["rest"], takes: [],
+  let info = SceneInfo.forTests(
+    "keys",
     actions: ["alert", "alert plain", "alert kept", "dialog", "menu", "sheet", "next"])
 
   func model(_ settings: StageSettings, at start: Instant) -> KeyModel { KeyModel() }

@@ -9,7 +9,7 @@ package struct NavigationModel: Sendable {
   /// A path as text, as a launch later would find it.
   private(set) var saved = ""
   /// What came into sight and went out of it, in order.
-  fileprivate(set) var sights: [String] = []
+  fileprivate(set) var sights = PageSights()
   /// The last programmer's error.
   fileprivate(set) var error = ""
 
@@ -36,7 +36,7 @@ package struct NavigationModel: Sendable {
 }
 
 /// The pages of the trips, one function a type of route.
-private struct TripPages {
+private struct TripPages: RowPages {
   typealias Model = NavigationModel
   let words: Words
 
@@ -132,19 +132,6 @@ private struct TripPages {
     Label(title, .footnoteStrong).color(.labelSecondary)
       .padding(Insets(top: 24, left: 32, bottom: 8, right: 32))
   }
-
-  private func group(
-    @BlockBuilder<Model> _ rows: () -> [any Block<Model>]
-  ) -> some Block<Model> {
-    GroupBox(inset: 52, content: rows).padding(.horizontal, 16)
-  }
-
-  private func row(
-    _ name: String, _ symbol: Symbol, _ title: String, _ detail: String = "",
-    run change: @escaping (inout Model) -> Void
-  ) -> NoteRow<Model> {
-    NoteRow(name: name, symbol: symbol, title: title, detail: detail, action: .run(change))
-  }
 }
 
 /// A stack of pages over a path of values; a finger from the edge goes back (SPEC L4).
@@ -216,18 +203,14 @@ package struct NavigationScene: Scene {
   package func hear(
     _ event: Event, model: inout NavigationModel, presenter: inout Presenter
   ) {
-    switch event {
-    case .appeared(let name): model.sights.append("+\(name)")
-    case .disappeared(let name): model.sights.append("-\(name)")
-    case .error(let message): model.error = message
-    default: break
-    }
+    model.sights.hear(event)
+    if case .error(let message) = event { model.error = message }
   }
 
   package func summarize(_ model: NavigationModel, into summary: inout EndSummary) {
     summary.text["path"] = PathText.text(of: model.path)
     summary.text["saved"] = model.saved
-    summary.text["seen"] = model.sights.joined(separator: " ")
+    summary.text["seen"] = model.sights.text
     summary.text["error"] = model.error
   }
 }

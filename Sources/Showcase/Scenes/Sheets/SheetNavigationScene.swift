@@ -63,7 +63,7 @@ package struct SheetNavigationModel: HoldsSheet {
   /// Where conversations were moved to, in order.
   var moved: [String] = []
   /// What came into sight and went out of it, in order.
-  fileprivate(set) var sights: [String] = []
+  fileprivate(set) var sights = PageSights()
 
   fileprivate mutating func push() {
     if path.isEmpty {
@@ -75,7 +75,7 @@ package struct SheetNavigationModel: HoldsSheet {
 }
 
 /// The pages of the sheet, one function a type of route.
-private struct FolderStack {
+private struct FolderStack: RowPages {
   typealias Model = SheetNavigationModel
 
   let words: Words
@@ -85,9 +85,9 @@ private struct FolderStack {
       Gap(8)
       group {
         for folder in MailFolder.allCases {
-          NoteRow(
-            name: "folder \(folder.rawValue)", symbol: folder.symbol, title: folder.name(words),
-            detail: "", action: .run { $0.path.append(folder) })
+          row("folder \(folder.rawValue)", folder.symbol, folder.name(words)) {
+            $0.path.append(folder)
+          }
         }
       }
       Gap(16)
@@ -99,9 +99,7 @@ private struct FolderStack {
       Gap(8)
       group {
         for year in folder.years {
-          NoteRow(
-            name: "year \(year.year)", symbol: .event, title: "\(year.year)", detail: "",
-            action: .run { $0.path.append(year) })
+          row("year \(year.year)", .event, "\(year.year)") { $0.path.append(year) }
         }
       }
       Gap(16)
@@ -127,10 +125,6 @@ private struct FolderStack {
   private var cancel: ToolbarItem<Model> {
     ToolbarItem(
       .cancellation, Button(words("Cancel", "取消"), style: .bar, name: "cancel", do: .dismissSelf))
-  }
-
-  private func group(@BlockBuilder<Model> _ rows: () -> [any Block<Model>]) -> some Block<Model> {
-    GroupBox(inset: 52, content: rows).padding(.horizontal, 16)
   }
 }
 
@@ -202,17 +196,13 @@ package struct SheetNavigationScene: OverInboxSheet {
     _ event: Event, model: inout SheetNavigationModel, presenter: inout Presenter
   ) {
     hearSheet(event, model: &model, presenter: &presenter)
-    switch event {
-    case .appeared(let name): model.sights.append("+\(name)")
-    case .disappeared(let name): model.sights.append("-\(name)")
-    default: break
-    }
+    model.sights.hear(event)
   }
 
   package func summarize(_ model: SheetNavigationModel, into summary: inout EndSummary) {
     summary.flags["open"] = model.inbox.opened != nil
     summary.text["path"] = PathText.text(of: model.path)
     summary.text["moved"] = model.moved.joined(separator: " ")
-    summary.text["seen"] = model.sights.joined(separator: " ")
+    summary.text["seen"] = model.sights.text
   }
 }
