@@ -27,7 +27,7 @@ enum MeasureCommand: Subcommand {
     }
     let path = arguments.positional[0]
     let region = try arguments.value("--region", region)
-    let edge = try arguments.choice("--edge", of: Measurement.Edge.self) ?? .auto
+    let edge = try arguments.choice("--edge", of: Measurement.Edge.self, or: "auto")
     let rate = try arguments.number("--rate", in: 0.1...10_000)
     let measurement = try Measurement(
       FrameSource(path: path, rate: rate), region: region, edge: edge)

@@ -18,12 +18,12 @@ enum RunCommand: Subcommand {
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let scenes = SceneCatalogue.all
-    var first = try WindowRequest(arguments, scenes: scenes)
+    let first = try WindowRequest(arguments, scenes: scenes)
     let fonts = try Fonts.open(arguments)
     let video = try telling { try VideoSession() }
-    if first.scaling == .display { first.options.scale = video.suggestedScale ?? 1 }
     var workbench = Workbench(
-      scenes: scenes, showing: first.index, options: first.options, text: fonts,
+      scenes: scenes, showing: first.index, options: first.options(suggested: video.suggestedScale),
+      text: fonts,
       at: MonotonicClock.now)
     if let speed = first.speed { workbench.perform(speed, at: MonotonicClock.now) }
     try telling {

@@ -137,15 +137,17 @@ extension Arguments {
     }
   }
 
-  /// An option's word out of an enumeration; nil when it is not given.
+  /// An option's word out of an enumeration; nil when it is not given, or when it is `word`.
   package func choice<Value: RawRepresentable & CaseIterable>(
-    _ name: String, of type: Value.Type
+    _ name: String, of type: Value.Type, or word: String? = nil
   ) throws(CommandError) -> Value? where Value.RawValue == String {
-    try value(name) { text throws(TextError) in
+    if let word, value(name) == word { return nil }
+    return try value(name) { text throws(TextError) in
       guard let value = Value(rawValue: text) else {
         throw TextError(
           "'\(text)' is not known",
-          suggestion: Wording.hint(for: text, in: Value.allCases.map(\.rawValue)))
+          suggestion: Wording.hint(
+            for: text, in: Value.allCases.map(\.rawValue) + [word].compactMap(\.self)))
       }
       return value
     }

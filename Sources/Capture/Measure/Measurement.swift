@@ -11,8 +11,6 @@ package struct Measurement {
     case top, bottom
     /// The first upright edge from the left, and the last.
     case left, right
-    /// Whichever strong edge moves farthest.
-    case auto
   }
 
   /// Frames looked at.
@@ -26,11 +24,12 @@ package struct Measurement {
   /// The timing curve that fits best; nil when too little moves.
   package let bezier: BezierFit?
 
-  /// Reads every frame; without a region, in px, all of the picture is looked at.
+  /// Reads every frame; without a region, in px, all of the picture is looked at, and without an edge
+  /// the strong one that moves farthest is followed.
   package init(
-    _ source: FrameSource, region: PixelRect?, edge: Edge
+    _ source: FrameSource, region: PixelRect?, edge: Edge?
   ) throws(CommandError) {
-    let candidates = edge == .auto ? [Edge.top, .bottom, .left, .right] : [edge]
+    let candidates = edge.map { [$0] } ?? Edge.allCases
     var found: [Edge: [Track.Sample]] = [:]
     var frames = 0
     try source.visit { time, picture in
@@ -47,7 +46,7 @@ package struct Measurement {
     }
     let most = candidates.map(way).max() ?? 0
     // Two edges that go equally far are one thing's: the first is as good as the other.
-    let chosen = candidates.first { way($0) >= 0.98 * most } ?? edge
+    let chosen = candidates.first { way($0) >= 0.98 * most } ?? candidates[0]
     track = Track(found[chosen] ?? [])
     guard track.samples.count >= 2 else {
       throw .usage(
@@ -97,7 +96,7 @@ package struct Measurement {
 extension Measurement.Edge {
   fileprivate var axis: EdgeProbe.Axis {
     switch self {
-    case .top, .bottom, .auto: .vertical
+    case .top, .bottom: .vertical
     case .left, .right: .horizontal
     }
   }
@@ -106,7 +105,6 @@ extension Measurement.Edge {
     switch self {
     case .top, .left: .first
     case .bottom, .right: .last
-    case .auto: .strongest
     }
   }
 }

@@ -40,12 +40,12 @@ package struct Recording {
 
   /// How often `step` is called: a GIF's frames are drawn once more, for their colours.
   package static func steps(of plan: RecordingPlan) -> Int {
-    plan.frames.count * (plan.format == .gif ? 2 : 1)
+    plan.frames.count * (plan.format.writer == .encoderWithPalette ? 2 : 1)
   }
 
   /// Writes a file or a folder, whole or not at all.
   package func write(to path: String) throws(CommandError) -> Certificate {
-    try telling { plan.format == .png ? try writeFolder(path) : try writeFile(path) }
+    try telling { plan.format.writer == .folder ? try writeFolder(path) : try writeFile(path) }
   }
 
   /// The bytes of the file, which is written where nobody keeps it.
@@ -100,12 +100,12 @@ package struct Recording {
   }
 
   private func film(into draft: Draft) throws(CommandError) -> Film {
-    switch plan.format {
+    switch plan.format.writer {
     case .webp:
       return try film { width, height throws(CommandError) in
         try WebPSink(plan, width: width, height: height, into: draft)
       }
-    case .gif:
+    case .encoderWithPalette:
       let palette = draft.helper("palette")
       defer { Folder.removeFile(palette) }
       _ = try film { width, height throws(CommandError) in
@@ -114,7 +114,7 @@ package struct Recording {
       return try film { width, height throws(CommandError) in
         try EncoderSink(.paletted(palette), plan, width: width, height: height, path: draft.path)
       }
-    case .apng, .mp4, .png:
+    case .encoder, .folder:
       return try film { width, height throws(CommandError) in
         try EncoderSink(.file, plan, width: width, height: height, path: draft.path)
       }

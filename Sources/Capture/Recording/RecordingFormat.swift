@@ -23,6 +23,27 @@ package enum RecordingFormat: String, CaseIterable, Sendable {
   /// No more frames a second: viewers slow GIF frames of less than 20 ms down to a tenth.
   package var fastest: Int { self == .gif ? 50 : 240 }
 
+  /// What writes a recording.
+  enum Writer: Hashable {
+    /// A picture after the other, here.
+    case folder
+    /// libwebp.
+    case webp
+    /// ffmpeg.
+    case encoder
+    /// ffmpeg, which first sees all frames once to choose the colours.
+    case encoderWithPalette
+  }
+
+  var writer: Writer {
+    switch self {
+    case .png: .folder
+    case .webp: .webp
+    case .gif: .encoderWithPalette
+    case .apng, .mp4: .encoder
+    }
+  }
+
   /// What a second is divided into at a rate.
   func ticks(atRate rate: Int) -> Int64 {
     switch self {

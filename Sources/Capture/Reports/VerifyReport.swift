@@ -94,8 +94,8 @@ package struct VerifyReport: Sendable {
         + Markup.base64(file) + "\"><figcaption>\(name)</figcaption></figure>"
     }
     return """
-      <article class="\(verdict.word)" tabindex="0"><h2>\(Markup.escaped(path))</h2>
-      <p>\(Markup.escaped(verdict.line ?? verdict.word))</p>
+      <article class="\(verdict.word.rawValue)" tabindex="0"><h2>\(Markup.escaped(path))</h2>
+      <p>\(Markup.escaped(verdict.line ?? verdict.word.rawValue))</p>
       \(sweep(of: verdict))
       <div class="pictures side">\(images.joined())</div>
       <input type="range" min="0" max="100" value="50" aria-label="overlay or swipe">

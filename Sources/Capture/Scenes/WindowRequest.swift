@@ -4,17 +4,15 @@ import Showcase
 package struct WindowRequest: Sendable {
   /// The scene's place in the catalogue.
   package var index: Int
-  /// Settings, knobs and scale; 1 while the display is still to be asked.
-  package var options: Workbench.Options
-  /// Where the scale comes from.
-  package var scaling: Scaling
+  private var options: Workbench.Options
+  private let scaling: Scaling
   /// The command that slows the clock down; nil for full speed.
   package var speed: WorkbenchCommand?
 
-  /// Where the scale of the window comes from.
-  package enum Scaling: Hashable, Sendable {
-    case fixed
-    /// From the display, where it tells.
+  /// Pixels a point.
+  private enum Scaling: Hashable, Sendable {
+    case fixed(Double)
+    /// As the display says, where it tells.
     case display
   }
 
@@ -22,13 +20,23 @@ package struct WindowRequest: Sendable {
   package init(_ arguments: Arguments, scenes: [any Scene]) throws(CommandError) {
     index = try Self.index(of: arguments.positional.first, in: scenes)
     let settings = try SceneRequest.settings(arguments, knobs: scenes[index].info.knobs)
-    scaling = arguments.value("--scale") == "auto" ? .display : .fixed
-    let scale =
-      scaling == .display ? 1 : try arguments.number("--scale", in: 0.25...4, or: "auto") ?? 1
+    scaling =
+      arguments.value("--scale") == "auto"
+      ? .display : .fixed(try arguments.number("--scale", in: 0.25...4, or: "auto") ?? 1)
     var knobs: [String: String] = [:]
     for knob in scenes[index].info.knobs { knobs[knob.name] = settings.knobs[knob.name] }
-    options = Workbench.Options(scale: scale, settings: settings, knobs: knobs)
+    options = Workbench.Options(scale: 1, settings: settings, knobs: knobs)
     speed = try Self.speed(arguments.value("--slow"))
+  }
+
+  /// Settings, knobs and scale for a display that suggests one, or does not.
+  package func options(suggested scale: @autoclosure () -> Double?) -> Workbench.Options {
+    var options = options
+    switch scaling {
+    case .fixed(let asked): options.scale = asked
+    case .display: options.scale = scale() ?? 1
+    }
+    return options
   }
 
   private static func index(

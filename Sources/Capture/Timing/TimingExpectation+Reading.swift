@@ -65,8 +65,8 @@ extension TimingExpectation {
       guard let one = members[key] else { return nil }
       return try one.number(in: 0...1e6)
     }
-    let unit = probe.unit.isEmpty ? "share" : "pt"
-    let other = probe.unit.isEmpty ? "pt" : "share"
+    let unit = probe.unit.rawValue
+    let other = (probe.unit == .share ? TimingProbe.Unit.points : .share).rawValue
     if let wrong = members[other] {
       throw wrong.error("'\(other)' does not go with \(probe.name)", suggestion: "write '\(unit)'")
     }

@@ -69,7 +69,7 @@ package struct TimingExpectation: Hashable, Sendable {
     }
     let moving = MovingValue(
       from: from, velocity: velocity, to: to, curve: .spring(spring),
-      arrivalThreshold: probe.unit.isEmpty ? .fraction : .points)
+      arrivalThreshold: probe.unit == .share ? .fraction : .points)
     return ClosedForm(
       law, from: from, to: to, start: start, arrival: moving.arrival.map { start + $0 })
   }

@@ -68,11 +68,10 @@ package struct TimingPlot {
         Plot.Series(result.curve.samples.map { (x: $0.time, y: $0.value) }),
         Plot.Series(seen.isEmpty ? used : seen, color: .plotVelocity, mark: .dots),
       ], in: area, isFlipped: isFlipped, theme: theme, text: text)
-    let unit = result.probe.unit.isEmpty ? "" : ", \(result.probe.unit)"
     let right = area.maxX
     return [
       pen.line(
-        "\(result.probe.name)\(unit)", .footnote, .labelSecondary,
+        result.probe.titled(result.probe.name), .footnote, .labelSecondary,
         at: Point(area.minX, area.minY - 24)),
       pen.line(
         seen.isEmpty ? "rings: used" : "rings: measured from pixels", .footnote, .plotVelocity,
@@ -109,10 +108,9 @@ package struct TimingPlot {
           words, .caption1, .labelSecondary, at: Point(area.minX - 8, up.place(place) - 8), .right))
     }
     let name = result.measuredErrors == nil ? "used" : "measured"
-    let unit = result.probe.unit.isEmpty ? "" : ", \(result.probe.unit)"
     items += [
       pen.line(
-        "\(name) minus specified\(unit)", .footnote, .labelSecondary,
+        result.probe.titled("\(name) minus specified"), .footnote, .labelSecondary,
         at: Point(area.minX, area.minY - 20)),
       pen.line(
         "tolerance ±\(result.probe.label(limit))", .footnote, .success,

@@ -17,6 +17,14 @@ package struct TimingProbe: Hashable, Sendable {
     case offset
   }
 
+  /// What values count; the words are those of expectations.
+  package enum Unit: String, Hashable, Sendable {
+    /// Lengths.
+    case points = "pt"
+    /// Of a whole, 0…1.
+    case share
+  }
+
   /// The presentation; nil is the page.
   package var owner: PresentationID?
   /// What of it.
@@ -47,31 +55,36 @@ package struct TimingProbe: Hashable, Sendable {
   /// As it is written.
   package var name: String { "\(owner?.description ?? "page").\(quantity.rawValue)" }
 
-  /// `pt`, or nothing for shares.
-  package var unit: String {
+  /// What its values count.
+  package var unit: Unit {
     switch quantity {
-    case .top, .left, .offset: "pt"
-    case .scale, .opacity, .mask: ""
+    case .top, .left, .offset: .points
+    case .scale, .opacity, .mask: .share
     }
   }
 
   /// How far a value may be from its curve unless somebody says otherwise, in its unit.
-  package var usualTolerance: Double { unit.isEmpty ? 0.02 : 0.5 }
+  package var usualTolerance: Double { unit == .share ? 0.02 : 0.5 }
 
   /// A change below this is none, in its unit: values are rounded to 1/1024 pt and 1/4096.
-  var grain: Double { unit.isEmpty ? 0.002 : 0.01 }
+  var grain: Double { unit == .share ? 0.002 : 0.01 }
 
   /// What counts as arrived, in its unit; nil is SPEC T7's distance for positions.
-  var restDistance: Double? { unit.isEmpty ? 0.001 : nil }
+  var restDistance: Double? { unit == .share ? 0.001 : nil }
 
   /// A value with the digits its unit needs.
   func text(_ value: Double) -> String {
-    NumberText.fixed(value, decimals: unit.isEmpty ? 4 : 3)
+    NumberText.fixed(value, decimals: unit == .share ? 4 : 3)
   }
 
-  /// A value with its unit.
+  /// A value with its unit; a share has none.
   func label(_ value: Double) -> String {
-    unit.isEmpty ? text(value) : "\(text(value)) \(unit)"
+    unit == .share ? text(value) : "\(text(value)) \(unit.rawValue)"
+  }
+
+  /// Some words about its values with their unit; a share has none.
+  func titled(_ words: String) -> String {
+    unit == .share ? words : "\(words), \(unit.rawValue)"
   }
 
   /// Its value in the numbers of a moment; nil when its presentation is not up.

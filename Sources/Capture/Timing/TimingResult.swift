@@ -57,7 +57,7 @@ package struct TimingResult: Sendable {
     // a pixel, once in 500 pt or so.
     let way = abs(movement.to - movement.from)
     let reading = probe.quantity == .offset ? 1 + way / 1000 : 0.5
-    pixelSlack = probe.unit.isEmpty ? 0 : reading / scale
+    pixelSlack = probe.unit == .share ? 0 : reading / scale
     self.probe = probe
     self.number = number
     self.count = count

@@ -68,7 +68,7 @@ package struct Approval {
         let path = members.first(where: { $0.key == "path" })?.node,
         let outcome = members.first(where: { $0.key == "outcome" })?.node
       else { throw node.error("'path' or 'outcome' is missing") }
-      guard ["missing", "differs", "damaged"].contains(try outcome.string()) else { continue }
+      guard Verdict.Word(rawValue: try outcome.string())?.isOpen == true else { continue }
       let name = try path.string()
       guard Manifest.isInside(name) else { throw path.error("'\(name)' leads out of the folder") }
       waiting.append(name)

@@ -1,5 +1,6 @@
 import Proof
 import Raster
+import Showcase
 
 /// What came of one golden picture.
 package struct Verdict: Sendable {
@@ -21,6 +22,14 @@ package struct Verdict: Sendable {
     case failed(CommandError)
   }
 
+  /// An outcome in reports; in the order of a summary.
+  package enum Word: String, Hashable, Sendable, CaseIterable {
+    case passed, added, updated, missing, differs, damaged, failed
+
+    /// True when the picture that was drawn may be approved as the golden.
+    var isOpen: Bool { [.missing, .differs, .damaged].contains(self) }
+  }
+
   /// Which picture.
   package var picture: GoldenPicture
   /// How it ended.
@@ -32,8 +41,21 @@ package struct Verdict: Sendable {
     self.outcome = outcome
   }
 
+  /// The outcome's word.
+  package var word: Word {
+    switch outcome {
+    case .passed: .passed
+    case .added: .added
+    case .updated: .updated
+    case .missing: .missing
+    case .differs: .differs
+    case .unreadable: .damaged
+    case .failed: .failed
+    }
+  }
+
   /// True when nothing is to be told.
-  package var isPassed: Bool { if case .passed = outcome { true } else { false } }
+  package var isPassed: Bool { word == .passed }
 
   /// What the goldens hold now; nil when nothing was written.
   package var written: Manifest.Entry? {
@@ -54,15 +76,14 @@ package struct Verdict: Sendable {
 
   /// One line for people; nil for a picture that passed.
   package var line: String? {
-    switch outcome {
+    let start = word.rawValue.padded(.after, to: 9) + picture.path
+    return switch outcome {
     case .passed: nil
-    case .added: "added    \(picture.path)"
-    case .updated: "updated  \(picture.path)"
-    case .missing: "missing  \(picture.path)"
+    case .added, .updated, .missing: start
     case .differs(let difference, let part):
-      "differs  \(picture.path): \(difference.line)\(part.map { ", in '\($0)'" } ?? "")"
-    case .unreadable(let why): "damaged  \(picture.path): \(why)"
-    case .failed(let error): "failed   \(picture.path): \(error.line)"
+      "\(start): \(difference.line)\(part.map { ", in '\($0)'" } ?? "")"
+    case .unreadable(let why): "\(start): \(why)"
+    case .failed(let error): "\(start): \(error.line)"
     }
   }
 

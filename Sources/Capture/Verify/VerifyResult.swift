@@ -60,19 +60,12 @@ package struct VerifyResult: Sendable {
 
   /// Counts in one line, such as `330 pictures: 328 equal, 2 differ`.
   package var summary: String {
-    var counts: [(String, Int)] = []
-    func count(_ words: String, _ matches: (Verdict.Outcome) -> Bool) {
-      let number = verdicts.count { matches($0.outcome) }
-      if number > 0 { counts.append((words, number)) }
+    let counts = Verdict.Word.allCases.map { word in
+      (word: word, number: verdicts.count { $0.word == word })
     }
-    count("passed") { if case .passed = $0 { true } else { false } }
-    count("added") { if case .added = $0 { true } else { false } }
-    count("updated") { if case .updated = $0 { true } else { false } }
-    count("missing") { if case .missing = $0 { true } else { false } }
-    count("differ") { if case .differs = $0 { true } else { false } }
-    count("damaged") { if case .unreadable = $0 { true } else { false } }
-    count("failed") { if case .failed = $0 { true } else { false } }
-    let parts = counts.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
+    let parts = counts.filter { $0.number > 0 }
+      .map { "\($0.number) \($0.word == .differs ? "differ" : $0.word.rawValue)" }
+      .joined(separator: ", ")
     return "\(verdicts.count) pictures: \(parts.isEmpty ? "nothing to do" : parts)"
   }
 
@@ -99,23 +92,10 @@ package struct VerifyResult: Sendable {
 }
 
 extension Verdict {
-  /// The outcome's word in reports.
-  package var word: String {
-    switch outcome {
-    case .passed: "passed"
-    case .added: "added"
-    case .updated: "updated"
-    case .missing: "missing"
-    case .differs: "differs"
-    case .unreadable: "damaged"
-    case .failed: "failed"
-    }
-  }
-
   var json: JSON {
     var members: [JSON.Member] = [
       JSON.Member(key: "path", value: .string(picture.path)),
-      JSON.Member(key: "outcome", value: .string(word)),
+      JSON.Member(key: "outcome", value: .string(word.rawValue)),
       JSON.Member(key: "command", value: .string(picture.command)),
     ]
     if case .differs(let difference, let part) = outcome {

@@ -1,4 +1,5 @@
 import Glibc
+import Raster
 
 /// A colour as an eye orders it: OKLab (Ottosson 2020), its lightness corrected by the toe, so that
 /// 0 is black and 1 is white.

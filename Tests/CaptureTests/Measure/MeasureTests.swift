@@ -54,7 +54,7 @@ import Testing
     #expect(measurement.objection == nil)
     #expect(measurement.track.samples.count >= 70)
     let auto = try Measurement(
-      FrameSource(path: folder.path, rate: 60), region: nil, edge: .auto)
+      FrameSource(path: folder.path, rate: 60), region: nil, edge: nil)
     #expect(auto.edge == .top)
   }
 
