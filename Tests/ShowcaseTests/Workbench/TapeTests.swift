@@ -5,57 +5,6 @@ import TestSupport
 import Testing
 
 struct TapeTests {
-  private static let start = Instant(nanoseconds: 7_000_000_000)
-
-  /// A window on a scene, driven by wall time in s and places on the phone.
-  private struct Bench {
-    var workbench: Workbench
-
-    init(_ name: String) throws {
-      let index = try #require(SceneCatalogue.all.firstIndex { $0.info.name == name })
-      workbench = Workbench(
-        scenes: SceneCatalogue.all, showing: index,
-        options: .init(scale: 1, settings: StageSettings(knobs: KnobValues([]))),
-        text: FixedTextMeasuring(), at: TapeTests.start)
-    }
-
-    func wall(_ time: Double) -> Instant { TapeTests.start.advanced(by: time) }
-
-    mutating func touch(_ phase: Pointer.Phase, _ x: Double, _ y: Double, at time: Double) {
-      let origin = workbench.layout.screenOrigin
-      let place = Point(origin.x + x, origin.y + y)
-      workbench.handle(.pointer(Pointer(phase, at: place)), at: wall(time))
-    }
-
-    mutating func key(_ name: KeyPress.Key, at time: Double) {
-      workbench.handle(.key(KeyPress(name)), at: wall(time))
-    }
-
-    mutating func frame(at time: Double) -> Frame { workbench.screen(at: wall(time)) }
-
-    /// Taps a row, closes what came of it by the mask, drags the page: frames at 60 Hz.
-    mutating func play() -> [(time: Instant, frame: Frame)] {
-      var frames: [(time: Instant, frame: Frame)] = []
-      for number in 0..<240 {
-        let time = Double(number) / 60
-        switch number {
-        case 12: touch(.down, 195, 260, at: time)
-        case 15: touch(.up, 195, 260, at: time)
-        case 80: touch(.down, 195, 100, at: time)
-        case 82: touch(.up, 195, 100, at: time)
-        case 130: touch(.down, 195, 600, at: time)
-        case 131...160: touch(.move, 195, 600 - 8 * Double(number - 130), at: time)
-        case 161: touch(.up, 195, 360, at: time)
-        case 180: key(.escape, at: time)
-        default: break
-        }
-        let frame = frame(at: time)
-        frames.append((workbench.stage.now, frame))
-      }
-      return frames
-    }
-  }
-
   @Test(arguments: ["inbox", "confirm-card", "two-detents", "toast", "list-edit", "lab", "queue"])
   func `X2 a frame of the last minute is the same picture however it is reached`(
     scene: String
@@ -123,5 +72,29 @@ struct TapeTests {
     let dark = bench.frame(at: 5)
     bench.workbench.perform(.appearance, at: bench.wall(5))
     #expect(dark != frames[90].frame && bench.frame(at: 5) == frames[90].frame)
+  }
+}
+
+extension Bench {
+  /// Taps a row, closes what came of it by the mask, drags the page: frames at 60 Hz.
+  mutating func play() -> [(time: Instant, frame: Frame)] {
+    var frames: [(time: Instant, frame: Frame)] = []
+    for number in 0..<240 {
+      let time = Double(number) / 60
+      switch number {
+      case 12: touch(.down, 195, 260, at: time)
+      case 15: touch(.up, 195, 260, at: time)
+      case 80: touch(.down, 195, 100, at: time)
+      case 82: touch(.up, 195, 100, at: time)
+      case 130: touch(.down, 195, 600, at: time)
+      case 131...160: touch(.move, 195, 600 - 8 * Double(number - 130), at: time)
+      case 161: touch(.up, 195, 360, at: time)
+      case 180: key(.escape, at: time)
+      default: break
+      }
+      let frame = frame(at: time)
+      frames.append((workbench.stage.now, frame))
+    }
+    return frames
   }
 }
