@@ -75,17 +75,23 @@ struct FilmstripTests {
     #expect(sheet[0, 0] == 0xFF00_0000)
   }
 
-  @Test func `what stands still in an onion skin keeps its colour, what moves is cool or warm`() {
+  @Test(arguments: [(0xFF12_3456, 0xFFFF_FFFF), (0xFFF4_F6F8, 0xFF10_1418)] as [(UInt32, UInt32)])
+  func
+    `what stands still in an onion skin keeps its colour, light or dark that moves is cool or warm`(
+      ground: UInt32, ink: UInt32
+    )
+  {
     var skin = OnionSkin(frames: 3)
     for place in 0..<3 {
-      var frame = Bitmap(width: 4, height: 1, pixels: [UInt32](repeating: 0xFF12_3456, count: 4))
-      frame[place, 0] = 0xFFFF_FFFF
+      var frame = Bitmap(width: 4, height: 1, pixels: [UInt32](repeating: ground, count: 4))
+      frame[place, 0] = ink
       skin.add(frame)
     }
     let picture = skin.picture
-    #expect(picture[3, 0] == 0xFF12_3456)
-    func channel(_ x: Int, _ shift: UInt32) -> UInt32 { picture[x, 0] >> shift & 255 }
+    #expect(picture[3, 0] == ground)
+    func channel(_ x: Int, _ shift: UInt32) -> Int { Int(picture[x, 0] >> shift & 255) }
     #expect(channel(0, 0) > channel(0, 16) + 60)
+    #expect(abs(channel(1, 16) - channel(1, 0)) < 30)
     #expect(channel(2, 16) > channel(2, 0) + 60)
   }
 

@@ -1,73 +1,101 @@
 import Canvas
 import Raster
 
-/// Frames of several times in one picture: early ones give their blue, late ones their red (QA f4).
+/// Frames of several times in one picture: what only an early one shows is cool, a late one warm.
 ///
-/// Each colour channel is an average of all frames, weighted by time. What stands still keeps its
-/// own colours exactly; what moves leaves cool and warm traces.
+/// Each pixel is the mean of all frames, coloured by how much they differ there and by which frame
+/// stands out (QA f4). What stands still keeps its own colours exactly.
 package struct OnionSkin {
-  private let weights: [Weights]
-  private var sums: [UInt64] = []
+  private let frames: Int
+  private var sums: [Sums] = []
   private var size = (width: 0, height: 0)
   private var count = 0
 
-  /// Shares of a frame in red, green and blue; those of all frames add up to `whole`.
-  private struct Weights {
-    var red, green, blue: UInt64
+  /// What is known of a pixel: sums of its channels, and of its brightness b, 0…65,280, and the
+  /// number n of the frame as b², n·b and n·b².
+  private struct Sums {
+    var red = 0
+    var green = 0
+    var blue = 0
+    var squares = 0
+    var late = 0
+    var lateSquares = 0
   }
 
-  private static let whole: UInt64 = 1 << 16
+  /// The deviation in levels of brightness from which a trace has its full colour.
+  private static let fullDeviation = 60.0
+  /// The share of a trace's own colour in its full colour, 0…1.
+  private static let fullShare = 0.8
 
   /// A picture of so many frames, at least one.
   package init(frames: Int) {
-    let reds = Self.shares((0..<frames).map { frames > 1 ? Double($0) : 1 })
-    let greens = Self.shares([Double](repeating: 1, count: frames))
-    weights = (0..<frames).map {
-      Weights(red: reds[$0], green: greens[$0], blue: reds[frames - 1 - $0])
-    }
+    self.frames = max(1, frames)
   }
 
   /// The colour of a frame's trace, from cool to warm.
   package static func color(ofFrame index: Int, of count: Int) -> Color {
-    let late = count > 1 ? Double(index) / Double(count - 1) : 0.5
-    func mix(_ cool: Double, _ warm: Double) -> UInt32 {
-      UInt32((cool + (warm - cool) * late).rounded())
-    }
-    return Color(mix(0, 230) << 16 | mix(110, 80) << 8 | mix(230, 0))
+    let mix = channels(late: count > 1 ? Double(index) / Double(count - 1) : 0.5)
+    func level(_ value: Double) -> UInt32 { UInt32(value.rounded()) }
+    return Color(level(mix.red) << 16 | level(mix.green) << 8 | level(mix.blue))
+  }
+
+  private static func channels(late: Double) -> (red: Double, green: Double, blue: Double) {
+    (230 * late, 110 - 30 * late, 230 - 230 * late)
   }
 
   /// Adds the next frame; all must have one size.
   package mutating func add(_ picture: Bitmap) {
     if count == 0 {
       size = (picture.width, picture.height)
-      sums = [UInt64](repeating: 0, count: picture.pixels.count * 3)
+      sums = [Sums](repeating: Sums(), count: picture.pixels.count)
     }
-    let weight = weights[min(count, weights.count - 1)]
+    let number = min(count, frames - 1)
     count += 1
     let pixels = picture.fitted(width: size.width, height: size.height).pixels
     for (index, pixel) in pixels.enumerated() {
-      sums[3 * index] += UInt64(pixel >> 16 & 255) * weight.red
-      sums[3 * index + 1] += UInt64(pixel >> 8 & 255) * weight.green
-      sums[3 * index + 2] += UInt64(pixel & 255) * weight.blue
+      let red = Int(pixel >> 16 & 255)
+      let green = Int(pixel >> 8 & 255)
+      let blue = Int(pixel & 255)
+      let brightness = 54 * red + 183 * green + 19 * blue
+      sums[index].red += red
+      sums[index].green += green
+      sums[index].blue += blue
+      sums[index].squares += brightness * brightness
+      sums[index].late += number * brightness
+      sums[index].lateSquares += number * brightness * brightness
     }
   }
 
   /// The frames over each other.
   package var picture: Bitmap {
-    let pixels = (0..<(sums.count / 3)).map { index -> UInt32 in
-      func channel(_ offset: Int) -> UInt32 {
-        UInt32((sums[3 * index + offset] + Self.whole / 2) / Self.whole)
-      }
-      return 0xFF00_0000 | channel(0) << 16 | channel(1) << 8 | channel(2)
-    }
-    return Bitmap(width: size.width, height: size.height, pixels: pixels)
+    Bitmap(width: size.width, height: size.height, pixels: sums.map(pixel))
   }
 
-  /// Whole shares in proportion to some numbers; the largest takes what rounding leaves.
-  private static func shares(_ numbers: [Double]) -> [UInt64] {
-    let sum = numbers.reduce(0, +)
-    var shares = numbers.map { UInt64((Double(whole) * $0 / sum).rounded(.down)) }
-    if !shares.isEmpty { shares[shares.count - 1] += whole - shares.reduce(0, +) }
-    return shares
+  private func pixel(_ sums: Sums) -> UInt32 {
+    let share = 1 / Double(max(1, count))
+    let mean = (
+      red: Double(sums.red) * share, green: Double(sums.green) * share,
+      blue: Double(sums.blue) * share
+    )
+    let brightness = Double(54 * sums.red + 183 * sums.green + 19 * sums.blue) * share
+    let spread = Double(sums.squares) - brightness * brightness * Double(count)
+    let deviation = max(0, spread * share).squareRoot() / 256
+    let strength = min(1, deviation / Self.fullDeviation) * Self.fullShare
+    let trace = Self.channels(late: lateness(sums, brightness: brightness, spread: spread))
+    func level(_ mean: Double, _ trace: Double) -> UInt32 {
+      UInt32((mean + (trace - mean) * strength).rounded())
+    }
+    return 0xFF00_0000 | level(mean.red, trace.red) << 16 | level(mean.green, trace.green) << 8
+      | level(mean.blue, trace.blue)
+  }
+
+  /// Where the frames that differ from the mean stand, 0 at the first…1 at the last.
+  private func lateness(_ sums: Sums, brightness: Double, spread: Double) -> Double {
+    guard frames > 1, spread > 0 else { return 0.5 }
+    let numbers = Double(frames * (frames - 1) / 2)
+    let late =
+      Double(sums.lateSquares) - 2 * brightness * Double(sums.late)
+      + brightness * brightness * numbers
+    return min(max(late / spread / Double(frames - 1), 0), 1)
   }
 }
