@@ -1,6 +1,7 @@
 import Blocks
 import Canvas
 import Foundation
+import PresentationCore
 import Testing
 
 /// Tokens of the classic theme (SPEC V5).
@@ -119,5 +120,22 @@ import Testing
     let surface = theme.surface(.card, shape: .rect(Rect(0, 0, 9, 9)))
     #expect(surface?.outline?.width == width)
     #expect(theme.surface(.dialog, shape: .rect(.zero)) == nil)
+  }
+}
+
+struct SizeClassTests {
+  @Test(arguments: [
+    (Size(390, 844), SizeClass.compact, SizeClass.regular),
+    (Size(844, 390), .compact, .compact), (Size(1000, 499), .compact, .compact),
+    (Size(1000, 500), .regular, .regular), (Size(599, 800), .compact, .regular),
+    (Size(600, 800), .regular, .regular),
+  ])
+  func `V2 compact below 500 pt of height, regular from 600 pt of width`(
+    size: Size, horizontal: SizeClass, vertical: SizeClass
+  ) {
+    let environment = BlockEnvironment(container: size)
+    #expect(environment.horizontalSizeClass == horizontal)
+    #expect(environment.verticalSizeClass == vertical)
+    #expect(environment.isCompactHeight == (vertical == .compact))
   }
 }

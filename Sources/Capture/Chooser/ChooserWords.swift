@@ -58,7 +58,7 @@ package enum ChooserWords {
   }
 
   private static func appleName(of answer: PopupAnswer) -> String {
-    SceneCatalogue.scene(named: answer.scene)?.info.appleName ?? ""
+    SceneCatalogue.scene(named: answer.scene)?.info.appleName.english ?? ""
   }
 
   private static func take(

@@ -12,6 +12,11 @@ package struct Phrase: Hashable, Sendable {
   }
 }
 
+/// A literal is a name that all languages write alike, such as code.
+extension Phrase: ExpressibleByStringLiteral {
+  package init(stringLiteral name: String) { self.init(name, name) }
+}
+
 extension Words {
   /// The phrase in the language in force.
   package func callAsFunction(_ phrase: Phrase) -> String {

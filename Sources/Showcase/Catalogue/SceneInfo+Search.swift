@@ -11,6 +11,6 @@ extension SceneInfo {
   /// Name, titles, family, summary, rows and the SwiftUI name, in lower case.
   private var searchText: String {
     let phrases = [title, family.title, summary].flatMap { [$0.english, $0.chinese] }
-    return ([name, appleName] + phrases + spec).joined(separator: "\n").lowercased()
+    return ([name, appleName.english] + phrases + spec).joined(separator: "\n").lowercased()
   }
 }

@@ -13,7 +13,7 @@ package struct SceneInfo: Hashable, Sendable {
   /// The SPEC rows it shows.
   package var spec: [String]
   /// The SwiftUI or UIKit name of the same thing.
-  package var appleName: String
+  package var appleName: Phrase
   /// Icon in the gallery: a code point of the icon font.
   package var icon: UInt32
   /// Its parameters.
@@ -52,7 +52,7 @@ package struct SceneInfo: Hashable, Sendable {
   /// A scene's description.
   package init(
     name: String, title: Phrase, family: Family, summary: Phrase, tries: [Phrase] = [],
-    spec: [String], appleName: String, icon: UInt32, knobs: [Knob] = [], states: [String] = [],
+    spec: [String], appleName: Phrase, icon: UInt32, knobs: [Knob] = [], states: [String] = [],
     takes: [SceneTake] = [], actions: [String] = []
   ) {
     self.name = name

@@ -68,7 +68,7 @@ enum LabKnobs {
   private static let page = [
     Knob("page.rows", .number(0...10_000, unit: ""), fallback: "20", summary: "rows of the page"),
     Knob("page.toolbar", .toggle, fallback: "off", summary: "a toolbar button at 350,70"),
-    Knob("gap", .text(.time, example: "200ms"), fallback: "200ms", summary: "pause in a queue"),
+    Knob("gap", .text(.time, example: "1s"), fallback: "200ms", summary: "pause in a queue"),
     Knob(
       "motion", .choice(["linear", "spring"]), fallback: "linear",
       summary: "linear moves of 300 ms, or each style's own curves"),

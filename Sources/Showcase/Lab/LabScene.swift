@@ -14,7 +14,8 @@ package struct LabScene: Scene {
       Phrase("Set A.kind=sheet and flick it.", "设 A.kind=sheet 再轻扫。"),
       Phrase("Present B over A and dismiss A.", "在 A 上呈现 B，再关闭 A。"),
     ],
-    spec: ["E1", "E5", "E7", "M1", "Q2", "S4"], appleName: "no system counterpart", icon: 0xE41C,
+    spec: ["E1", "E5", "E7", "M1", "Q2", "S4"],
+    appleName: Phrase("no system counterpart", "系统没有对应的组件"), icon: 0xE41C,
     knobs: LabKnobs.all, states: ["rest"],
     takes: [SceneTake("present", "do present A"), SceneTake("flag", "do flag A on")],
     actions: LabKnobs.popups.flatMap { ["present \($0)", "dismiss \($0)"] } + [

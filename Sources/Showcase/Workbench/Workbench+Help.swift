@@ -35,7 +35,7 @@ extension Workbench {
       Label(words(info.title), .title3)
       Label(words(info.summary), .footnote).color(.labelSecondary)
       for hint in info.tries { Label("· \(words(hint))", .footnote) }
-      Label("\(info.spec.joined(separator: " ")) — \(info.appleName)", .caption1)
+      Label("\(info.spec.joined(separator: " ")) — \(words(info.appleName))", .caption1)
         .color(.labelTertiary)
         .padding(.bottom, 8)
       for command in WorkbenchCommand.allCases {

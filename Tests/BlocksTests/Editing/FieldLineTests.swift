@@ -31,6 +31,36 @@ struct FieldLineTests {
     return texts(picture.items).joined()
   }
 
+  /// Where a colour of the theme is filled, groups opened.
+  private func fills(_ token: ColorToken, in items: [DisplayItem]) -> [Rect] {
+    items.flatMap { item -> [Rect] in
+      switch item {
+      case .group(let group): fills(token, in: group.items)
+      case .fill(let shape, .solid(Theme.classic(.light)[token])): [shape.bounds]
+      case .fill, .text, .stroke, .shadow, .icon, .hairline: []
+      }
+    }
+  }
+
+  @Test func `V7 V6 a field with the focus shows its caret, its selection, its composition`() {
+    func marks(_ token: ColorToken, _ edits: [TextEdit]) -> [Rect] {
+      fills(token, in: picture("one two", caret: edits).items)
+    }
+    #expect(fills(.accent, in: picture("one two", isEdited: false).items).isEmpty)
+    let start = marks(.accent, [.move(.start, .none)])
+    let end = marks(.accent, [])
+    #expect(start.count == 1 && end.count == 1)
+    #expect(start[0].width == 2 && start[0].height >= 20 && start[0].minX < end[0].minX)
+    let all = marks(.accentSoft, [.selectAll])
+    #expect(all.count == 1 && marks(.accentSoft, []).isEmpty)
+    #expect(abs(all[0].minX - start[0].minX) < 1 && abs(all[0].maxX - end[0].minX) < 1)
+    #expect(marks(.accent, [.selectAll]).isEmpty, "no caret beside a selection")
+    let line = marks(.label, [.compose("ni")])
+    #expect(line.count == 1 && line[0].height == 1)
+    #expect(abs(line[0].minX - end[0].minX) < 1)
+    #expect(marks(.accent, [.compose("ni")])[0].minX > end[0].minX)
+  }
+
   @Test(arguments: ["a", "好", "👩‍👩‍👧"])
   func `V7 of a mebibyte only what stands around the caret is laid out`(letter: String) {
     let text = String(repeating: letter, count: (1 << 20) / letter.utf8.count)

@@ -45,6 +45,15 @@ struct TurnedTransitionTests {
     return stage
   }
 
+  private func expectMasks(of frame: Frame, toCover size: Size, _ name: String) {
+    for layer in frame.layers where layer.name.hasPrefix("mask") {
+      guard let shape = layer.surface?.shape else { continue }
+      let bounds = layer.placement.apply(to: shape.bounds)
+      #expect(bounds.minX <= 0 && bounds.minY <= 0, "\(name)")
+      #expect(bounds.maxX >= size.width && bounds.maxY >= size.height, "\(name)")
+    }
+  }
+
   @Test(arguments: names)
   func `V2 a resize in mid-transition ends where a resize at rest ends, masks cover all`(
     name: String
@@ -55,6 +64,10 @@ struct TurnedTransitionTests {
         var turned = start
         _ = turned.takeEvents()  // The binding's conflict is that scene's own error.
         turned.send(InputEvent(.resize(size), at: turned.now))
+        for _ in 0..<3 {
+          expectMasks(of: turned.frame(at: turned.now), toCover: size, name)
+          turned.advance(to: turned.now.advanced(by: 0.05))
+        }
         var calm = rested(start)
         calm.send(InputEvent(.resize(size), at: calm.now))
         turned = rested(turned)
@@ -66,11 +79,7 @@ struct TurnedTransitionTests {
           #expect(left.drawn.isNear(right.drawn), "\(name) \(left.id) \(delay) \(size)")
         }
         #expect(!turned.takeEvents().contains { if case .error = $0.event { true } else { false } })
-        let frame = turned.frame(at: turned.now)
-        for layer in frame.layers where layer.name.hasPrefix("mask") {
-          let bounds = layer.surface?.shape.bounds ?? Rect(origin: .zero, size: size)
-          #expect(bounds.width >= size.width && bounds.height >= size.height, "\(name)")
-        }
+        expectMasks(of: turned.frame(at: turned.now), toCover: size, name)
       }
     }
   }

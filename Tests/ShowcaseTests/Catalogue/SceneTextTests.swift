@@ -13,7 +13,7 @@ struct SceneTextTests {
     for scene in SceneCatalogue.all {
       let info = scene.info
       #expect(info.tries.count >= 2 && !info.spec.isEmpty, "\(info.name)")
-      #expect(info.appleName.count > 4, "\(info.name)")
+      #expect(info.appleName.english.count > 4, "\(info.name)")
       #expect(!info.takes.isEmpty && !info.states.isEmpty, "\(info.name)")
     }
   }

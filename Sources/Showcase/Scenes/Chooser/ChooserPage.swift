@@ -85,6 +85,6 @@ struct ChooserAnswerPanel: Composite {
   }
 
   private var appleName: String {
-    SceneCatalogue.scene(named: answer.scene)?.info.appleName ?? ""
+    SceneCatalogue.scene(named: answer.scene).map { words($0.info.appleName) } ?? ""
   }
 }

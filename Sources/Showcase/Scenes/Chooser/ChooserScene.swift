@@ -19,7 +19,10 @@ package struct ChooserScene: Scene {
       Phrase("Add text input: no system popup fits any more.", "加上输入文字：系统弹窗不再合适。"),
       Phrase("Ask for briefly and two buttons: it says why that cannot be.", "选短暂和两个按钮：它说明为什么不行。"),
     ],
-    spec: ["X9"], appleName: "alert, confirmationDialog, sheet or your own",
+    spec: ["X9"],
+    appleName: Phrase(
+      "alert, confirmationDialog, sheet or your own",
+      "alert、confirmationDialog、sheet 或自定义弹窗"),
     icon: Symbol.adsClick.rawValue, states: ["asked", "answered"],
     takes: [
       SceneTake("input", "tap \"needs input\""),

@@ -53,7 +53,8 @@ package struct BindingConflictScene: Scene {
     let words = Words(settings.locale)
     let footer =
       model.error.isEmpty
-      ? words("No error so far.", "目前没有错误。") : words("Error: ", "错误：") + model.error
+      ? words("No error so far.", "目前没有错误。")
+      : words("Error: \(model.error)", "错误：两个面板声明在同一个绑定上，请改用一个枚举条目。")
     return NotePage(words("Bindings", "绑定"), footer: footer) {
       NoteRow<BindingConflictModel>(
         name: "flag", symbol: .errorOutline, title: words("One flag", "一个开关"),

@@ -38,7 +38,7 @@ package struct SpotlightScene: OverInbox {
       Phrase(
         "Set hole to passes and tap in it: the control works.", "把 hole 设为 passes 再点亮孔：控件照常工作。"),
     ],
-    spec: ["K7"], appleName: "no system counterpart",
+    spec: ["K7"], appleName: Phrase("no system counterpart", "系统没有对应的组件"),
     icon: Symbol.filterCenterFocus.rawValue,
     knobs: [
       Knob(

@@ -24,7 +24,7 @@ package struct ToastScene: OverInbox {
       Phrase("Hold a toast for five seconds: its timer waits.", "按住吐司五秒：计时器会等待。"),
       Phrase("Swipe it toward its edge.", "把它划向所在的边缘。"),
     ],
-    spec: ["K8", "Q2", "Q4"], appleName: "no system counterpart",
+    spec: ["K8", "Q2", "Q4"], appleName: Phrase("no system counterpart", "系统没有对应的组件"),
     icon: Symbol.campaign.rawValue,
     knobs: [
       Knob("place", .choice(["bottom", "top"]), fallback: "bottom", summary: "where it stands"),

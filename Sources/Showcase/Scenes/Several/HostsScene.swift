@@ -25,7 +25,9 @@ package struct HostsScene: Scene {
       Phrase("Close the one that is up: the next has its turn.", "关闭当前的：下一个接替。"),
       Phrase("Set policy to lastActive and stack.", "把 policy 设为 lastActive 和 stack。"),
     ],
-    spec: ["Q5", "Q1", "S6"], appleName: "one .sheet(item:) per host, chosen among all flags",
+    spec: ["Q5", "Q1", "S6"],
+    appleName: Phrase(
+      "one .sheet(item:) per host, chosen among all flags", "每个宿主一个 .sheet(item:)，在所有开关中选择"),
     icon: Symbol.viewAgenda.rawValue,
     knobs: [
       Knob(

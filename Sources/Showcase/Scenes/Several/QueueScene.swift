@@ -30,7 +30,7 @@ package struct QueueScene: Scene {
         "Remove one that waits: it never shows. Clear: nobody follows.",
         "移除等待中的：它不会出现。清空：后面没有了。"),
     ],
-    spec: ["Q2", "E5", "K8"], appleName: "no system counterpart",
+    spec: ["Q2", "E5", "K8"], appleName: Phrase("no system counterpart", "系统没有对应的组件"),
     icon: Symbol.list.rawValue,
     knobs: [
       Knob(

@@ -66,10 +66,23 @@ struct StackText {
   }
 
   func footer(_ model: StackModel) -> String {
-    let up = model.up.map(\.description).joined(separator: " · ")
-    let left = model.left.joined(separator: " · ")
+    let up = model.up.map { name(of: $0) }.joined(separator: " · ")
+    let left = model.left.map { words("\($0.id) \($0.reason.rawValue)", name(of: $0.id)) }
+      .joined(separator: " · ")
     if !left.isEmpty { return words("Left, top down: \(left)", "依次离开（从上到下）：\(left)") }
     return up.isEmpty ? words("Nothing is up.", "没有弹窗。") : words("Up: \(up)", "显示中：\(up)")
+  }
+
+  /// What a popup of the scene is called in its footer.
+  private func name(of id: PresentationID) -> String {
+    let english = id.description
+    return switch english {
+    case "sheet 1": words(english, "面板 1")
+    case "sheet 2": words(english, "面板 2")
+    case "alert": words(english, "警告框")
+    case "card": words(english, "卡片")
+    default: words(english, "最上层弹窗")
+    }
   }
 
   func sheet(_ number: Int, _ orders: [StackOrder]) -> VStack<StackModel> {

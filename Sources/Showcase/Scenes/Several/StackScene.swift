@@ -2,6 +2,14 @@ import Blocks
 import Canvas
 import PresentationCore
 
+/// A popup of the stack that left, and why.
+package struct Departure: Hashable, Sendable {
+  /// Which one.
+  package var id: PresentationID
+  /// The reason its callbacks were given.
+  package var reason: DismissReason
+}
+
 /// A flag for everything that can be up, and what is.
 package struct StackModel: Sendable {
   /// Whether the lowest sheet is asked for.
@@ -17,7 +25,7 @@ package struct StackModel: Sendable {
   /// Everything that is up, in the order of arrival.
   package var up: [PresentationID] = []
   /// What left together last, in the order of the callbacks.
-  package var left: [String] = []
+  package var left: [Departure] = []
 }
 
 /// Sheet on sheet, alert on sheet, card under an alert, a popup above all (SPEC Q3, Q4).
@@ -89,7 +97,7 @@ package struct StackScene: Scene {
       model.up.append(id)
       model.left = []
     case .willDismiss(let id, _, let reason):
-      model.left.append("\(id) \(reason.rawValue)")
+      model.left.append(Departure(id: id, reason: reason))
     case .didDismiss(let id, _, _): model.up.removeAll { $0 == id }
     default: break
     }
@@ -97,7 +105,8 @@ package struct StackScene: Scene {
 
   package func summarize(_ model: StackModel, into summary: inout EndSummary) {
     summary.text["up"] = model.up.map(\.description).joined(separator: ", ")
-    summary.text["left"] = model.left.joined(separator: ", ")
+    summary.text["left"] = model.left.map { "\($0.id) \($0.reason.rawValue)" }
+      .joined(separator: ", ")
     summary.flags = [
       "sheet 1": model.isFirst, "sheet 2": model.isSecond, "alert": model.isAlert,
       "card": model.isCard, "above": model.isOver,

@@ -29,7 +29,8 @@ enum SheetKnobs {
         "grabber", .choice(SheetSpec.Grabber.allCases.map(\.rawValue)), fallback: "automatic",
         summary: "whether the handle shows; automatic with two detents or more"),
       Knob(
-        "undimmed", .text(.detent, example: "medium"), fallback: undimmed,
+        "undimmed", .text(.detent, example: undimmed.isEmpty ? "medium" : "large"),
+        fallback: undimmed,
         summary: "largest detent without a mask; empty dims at every one"),
       Knob(
         "mask", .text(.opacity, example: "0.3"), fallback: "",
