@@ -1,8 +1,9 @@
 import Foundation
 import Glibc
 
-/// An X server with a touch screen: the X.Org server with its driver for tests, whose fingers are
-/// messages on a socket. What the program gets are the events of a real touch device.
+/// The X.Org server with its driver for tests as a touch screen.
+///
+/// Its fingers are messages on a socket; what the program gets are the events of a touch device.
 public final class TouchScreen {
   /// The display that is touched.
   public let display: VirtualDisplay
