@@ -23,7 +23,12 @@ struct CatalogueTakesTests {
     }
   }
 
-  @Test(arguments: StageSettings.Locale.allCases, Way.allCases)
+  /// Chinese is short: at the smallest size it moves nothing that English does not.
+  @Test(
+    arguments: [
+      (.english, .usual), (.english, .largest), (.english, .largestTurned), (.english, .smallest),
+      (.simplifiedChinese, .usual), (.simplifiedChinese, .turned), (.simplifiedChinese, .largest),
+    ] as [(StageSettings.Locale, Way)])
   func `every take of every scene can be played to its end, at every size and turn (X8, V5)`(
     locale: StageSettings.Locale, way: Way
   ) throws {
