@@ -1,15 +1,19 @@
 extension Rule {
-  /// What other rooms can see has a summary of at most 150 characters; so has what a protocol asks.
+  /// What other rooms can see has a summary of at most 150 characters; so have what a protocol asks
+  /// and a case that carries something.
   ///
   /// `inherited` are the names of requirements: what fulfils one is documented where it is asked.
   static func documentation(inherited: Set<String> = []) -> Rule {
     Rule { file in
-      let requirements = file.requirements
+      let requirements = file.members(of: "protocol")
+      let cases = file.members(of: "enum")
       return file.code.indices.flatMap { index -> [Finding] in
         guard let declaration = Declaration(file.code[index]) else { return [] }
         let isInherited = inherited.contains(declaration.name) || declaration.rest == "init() {}"
-        let isRequirement = requirements.contains(index)
-        guard isRequirement || declaration.isVisible && !isInherited else { return [] }
+        let isCase =
+          declaration.keyword == "case" && declaration.rest.contains("(") && cases.contains(index)
+        guard isCase || requirements.contains(index) || declaration.isVisible && !isInherited
+        else { return [] }
         return file.documentationFindings(of: index)
       }
     }
@@ -19,20 +23,24 @@ extension Rule {
 extension SourceFile {
   /// The names that this file's protocols ask for.
   var requirementNames: [String] {
-    requirements.compactMap { Declaration(code[$0])?.name }.filter { $0 != "init" }
+    members(of: "protocol").compactMap { Declaration(code[$0])?.name }.filter { $0 != "init" }
   }
 
-  /// The lines with requirements of the protocols that other rooms can see.
-  fileprivate var requirements: [Int] {
-    var depth: Int?
+  /// The lines that declare something directly in a protocol or an enum that other rooms can see.
+  fileprivate func members(of kind: Substring) -> [Int] {
+    var open: [Int] = []
     return code.indices.filter { index in
       let line = code[index].trimmed
-      if let outer = depth, !line.isEmpty, indent(of: index) <= outer { depth = nil }
+      guard let first = line.first, first != "{" else { return false }
+      let indent = indent(of: index)
+      while let outer = open.last, indent <= outer { open.removeLast() }
       guard let declaration = Declaration(code[index]) else { return false }
-      if declaration.isVisible, declaration.keyword == "protocol", line.last == "{" {
-        depth = indent(of: index)
+      let isMember = open.last.map { $0 + 2 } == indent
+      // The brace may stand on a line of its own below a long head.
+      if declaration.isVisible, declaration.keyword == kind, line.last != "}" {
+        open.append(indent)
       }
-      return depth.map { $0 + 2 } == indent(of: index)
+      return isMember
     }
   }
 

@@ -58,6 +58,9 @@ import Testing
     "/// Fine.\npackage protocol P {\n  func f()\n}",
     "/// \(String(repeating: "a", count: 151))\npublic let b = 2",
     "/// \(String(repeating: "a", count: 80))\n/// \(String(repeating: "a", count: 80))\npublic let b = 1",
+    "/// Fine.\npublic enum A {\n  case b(Int)\n}",
+    "/// Fine.\npublic enum A:\n  Hashable, Sendable\n{\n  case b, c(Int)\n}",
+    "/// Fine.\npublic enum A {\n  /// Fine.\n  public enum B {\n    case c\n  }\n\n  case d(B)\n}",
   ])
   func `undocumented and rambling declarations are found`(text: String) {
     #expect(lines(.documentation(), text).count == 1)
@@ -68,6 +71,8 @@ import Testing
     "/// One.\n///\n/// \(String(repeating: "a", count: 200))\npublic var a = 1",
     "package import Canvas", "protocol P {\n  func f()\n}",
     "/// Fine.\npackage protocol P {\n  /// So is this.\n  func f()\n}\n\nfunc g() {}",
+    "/// Fine.\npublic enum A {\n  case b, c\n  /// So is this.\n  case d(Int)\n}",
+    "enum A {\n  case b(Int)\n}",
   ])
   func `documented and private declarations pass`(text: String) {
     #expect(lines(.documentation(), text).isEmpty)

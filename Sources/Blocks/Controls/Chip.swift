@@ -6,7 +6,9 @@ public struct Chip<Model>: Block {
   /// What stands before the text.
   public enum Leading: Hashable, Sendable {
     case none
+    /// Initials on a disc of 24 pt.
     case avatar(String, AvatarTint)
+    /// An icon of 18 pt in the accent colour.
     case icon(Symbol)
   }
 

@@ -117,6 +117,7 @@ public struct SwipeRow<Content: Block>: Block {
 
 /// What pushes a row aside.
 public enum RowPush: Hashable, Sendable {
+  /// A finger lies on it.
   case finger(RowDrag)
   /// A key opens a side, or closes the row, at a moment.
   case key(RowSwipe.Side?, Instant)

@@ -5,7 +5,9 @@ public struct Cell<Model>: Composite {
   /// What stands at the trailing end.
   public enum Trailing {
     case none, chevron
+    /// A text that says what is chosen.
     case value(String)
+    /// A switch of a flag of the model.
     case toggle(WritableKeyPath<Model, Bool>)
     case check
   }

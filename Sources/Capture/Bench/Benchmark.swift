@@ -15,7 +15,9 @@ package struct Benchmark: Sendable {
 
   /// The side from which a figure is allowed.
   package enum Limit: Hashable, Sendable {
+    /// A time or a size: less is better.
     case atMost(Double)
+    /// A rate: more is better.
     case atLeast(Double)
 
     /// True when a figure is within.

@@ -3,10 +3,15 @@ package struct JSONNode: Hashable, Sendable {
   /// What stands there.
   package indirect enum Value: Hashable, Sendable {
     case null
+    /// `true` or `false`.
     case bool(Bool)
+    /// Every number, as the nearest double.
     case number(Double)
+    /// A text with its escapes undone.
     case string(String)
+    /// Values in brackets, in their order.
     case array([JSONNode])
+    /// Members in braces, in their order; each key stands once.
     case object([Member])
   }
 

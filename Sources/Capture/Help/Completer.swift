@@ -12,6 +12,7 @@ package struct Completer: Sendable {
 
   /// What a shell is to offer.
   package enum Offer: Hashable, Sendable {
+    /// Words that begin as the one at hand does.
     case words([Candidate])
     /// Files, which the shell knows best.
     case files

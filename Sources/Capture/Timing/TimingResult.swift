@@ -17,7 +17,9 @@ package struct TimingResult: Sendable {
 
   /// A curve found again from a track.
   package enum Fit: Sendable {
+    /// For what a spring moved.
     case spring(SpringFit)
+    /// For what a timing curve moved.
     case bezier(BezierFit)
   }
 

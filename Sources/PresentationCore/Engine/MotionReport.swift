@@ -37,6 +37,7 @@ public struct MotionReport: Hashable, Sendable {
 
   /// How the value follows from the seconds since the start.
   public enum Law: Hashable, Sendable {
+    /// A spring or a timing curve to a target.
     case value(MovingValue)
     /// Momentum and the edge's spring, one after the other.
     case scroll(ScrollPath)

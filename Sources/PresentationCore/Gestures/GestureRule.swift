@@ -15,7 +15,9 @@ public struct GestureRule: Hashable, Sendable {
   /// Which touches reach it, by their first place in the surface's points.
   public enum Place: Hashable, Sendable {
     case everywhere
+    /// Touches that come down in it; the lower and right edge are outside.
     case inside(Rect)
+    /// All others.
     case outside(Rect)
   }
 

@@ -5,20 +5,30 @@ import PresentationCore
 package struct Presenter: Sendable {
   /// One request.
   package enum Command: Sendable {
+    /// A presentation enters, or waits as its arrival says.
     case present(PresentationSpec)
+    /// One leaves, with those that stand on it.
     case dismiss(PresentationID, DismissReason)
+    /// All leave that are up or wait.
     case dismissAll(DismissReason)
+    /// A sheet goes to a detent, by its identifier.
     case select(PresentationID, detent: String)
+    /// The content has another size in pt.
     case setContentSize(PresentationID, Size)
+    /// A scroll of a presentation, or of the page for nil, goes to an offset in pt.
     case scroll(PresentationID?, name: String, to: Double)
     /// A named element comes into sight, where it is scrolled out of it.
     case reveal(String)
     /// Rows of so many pt came above what is seen: it stays where it is.
     case followPage(by: Double)
+    /// A plane moves until a place of its content, in pt, is in the middle.
     case pan(String, centeredOn: Point)
     case beginRefresh
+    /// The running refresh is over.
     case endRefresh(RefreshResult)
+    /// The application comes to the front or leaves it.
     case setActivity(InputEvent.Activity)
+    /// The key focus of a surface goes to a field, or to none of them.
     case focus(String?, in: PresentationID?)
   }
 
