@@ -13,13 +13,13 @@ enum Rooms {
     "Capture": [
       "Showcase", "Blocks", "PresentationCore", "Proof", "Raster", "Canvas", "Motion",
       "CSPNG", "CWebP",
-      "FoundationEssentials", "Glibc", "Synchronization",
+      "Glibc", "Synchronization",
     ],
     "SDLBackend": ["CSDL", "Canvas"],
     "popup-showcase": [
       "Capture", "Proof", "SDLBackend", "Typeset", "Showcase", "Blocks", "PresentationCore",
       "Raster",
-      "Canvas", "Motion", "FoundationEssentials", "Glibc",
+      "Canvas", "Motion", "Glibc",
     ],
   ]
 

@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: [
     ("Canvas", "import Motion", 1), ("Motion", "import Foundation", 1),
-    ("Capture", "import Foundation", 1), ("Capture", "import FoundationEssentials", 0),
+    ("Capture", "import Foundation", 1), ("Capture", "import Synchronization", 0),
     ("popup-showcase", "import CSDL", 1), ("SDLBackend", "internal import CSDL", 0),
     ("SDLBackend", "@preconcurrency package import CText", 1),
     ("Typeset", "import struct Foundation.URL", 1), ("Attic", "import Canvas", 1),
