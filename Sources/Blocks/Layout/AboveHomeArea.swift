@@ -3,17 +3,10 @@ import Canvas
 /// Content of a surface that runs to the lower edge: it ends above the home area (SPEC K9).
 ///
 /// The surface is higher than its content by the safe area; what stretches must not take that.
-public struct AboveHomeArea<Content: Block>: Block {
-  let content: Content
+public struct AboveHomeArea<Content: Block>: Wrapper {
+  /// What it holds.
+  public let content: Content
   let applies: Bool
-
-  /// Those of the content.
-  public var traits: BlockTraits { content.traits }
-
-  /// The content's size in pt; the safe area is the surface's own.
-  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    content.size(fitting: proposal, in: context)
-  }
 
   /// Draws the content without the safe area at the lower end of the rectangle.
   public func draw(

@@ -4,20 +4,13 @@ import Canvas
 /// (SPEC S13, V5).
 ///
 /// Content of which a part scrolls anyway is left alone.
-public struct Fitting<Content: Block>: Block {
-  private let content: Content
+public struct Fitting<Content: Block>: Wrapper {
+  /// What it holds.
+  public let content: Content
 
   /// Content of a sheet.
   public init(_ content: Content) {
     self.content = content
-  }
-
-  /// Those of the content.
-  public var traits: BlockTraits { content.traits }
-
-  /// The content's size in pt.
-  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    content.size(fitting: proposal, in: context)
   }
 
   /// Draws the content; its own scroll goes to the rectangle's end, above the home area.

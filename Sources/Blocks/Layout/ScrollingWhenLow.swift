@@ -1,22 +1,15 @@
 import Canvas
 
 /// Content that scrolls where it gets less height than it takes: menus and popovers (SPEC C1, O1).
-public struct ScrollingWhenLow<Content: Block>: Block {
+public struct ScrollingWhenLow<Content: Block>: Wrapper {
   private let name: String
-  private let content: Content
+  /// What it holds.
+  public let content: Content
 
   /// Content in a scroll called `name` when it must.
   public init(_ name: String, content: () -> Content) {
     self.name = name
     self.content = content()
-  }
-
-  /// Those of the content.
-  public var traits: BlockTraits { content.traits }
-
-  /// The content's size in pt.
-  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    content.size(fitting: proposal, in: context)
   }
 
   /// Draws the content, in a scroll when the rectangle is lower.

@@ -4,8 +4,9 @@ import PresentationCore
 /// A row with actions behind both edges; pushed far enough, the outer one is done (SPEC L2, look 19).
 ///
 /// With the focus the arrows push it, Delete does what removes, Escape closes it (SPEC V6).
-public struct SwipeRow<Content: Block>: Block {
-  private let content: Content
+public struct SwipeRow<Content: Block>: Wrapper {
+  /// What it holds.
+  public let content: Content
   private let swipe: RowSwipe?
   private let leading: [RowAction<Content.Model>]
   private let trailing: [RowAction<Content.Model>]
@@ -24,14 +25,6 @@ public struct SwipeRow<Content: Block>: Block {
     self.leading = leading
     self.trailing = trailing
     self.change = change
-  }
-
-  /// Those of the content.
-  public var traits: BlockTraits { content.traits }
-
-  /// The content's size in pt.
-  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    content.size(fitting: proposal, in: context)
   }
 
   /// Draws the row, then the actions in the gap it leaves: in this order the focus goes through them.

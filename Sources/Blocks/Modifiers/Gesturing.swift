@@ -64,8 +64,9 @@ public struct BlockGesture<Model> {
 }
 
 /// A block that recognisers listen on.
-public struct Gesturing<Content: Block>: Block {
-  private let content: Content
+public struct Gesturing<Content: Block>: Wrapper {
+  /// What it holds.
+  public let content: Content
   private let name: String
   private let gestures: [BlockGesture<Content.Model>]
 
@@ -73,14 +74,6 @@ public struct Gesturing<Content: Block>: Block {
     self.content = content
     self.name = name
     self.gestures = gestures
-  }
-
-  /// Those of the content.
-  public var traits: BlockTraits { content.traits }
-
-  /// The content's size in pt.
-  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    content.size(fitting: proposal, in: context)
   }
 
   /// Draws the content over a touchable rectangle, so that controls inside win.

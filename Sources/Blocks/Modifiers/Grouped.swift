@@ -1,8 +1,9 @@
 import Canvas
 
 /// A block cut by a rounded rectangle, or made translucent, as a whole.
-public struct Grouped<Content: Block>: Block {
-  private let content: Content
+public struct Grouped<Content: Block>: Wrapper {
+  /// What it holds.
+  public let content: Content
   private let radii: CornerRadii?
   private let opacity: Double
 
@@ -10,14 +11,6 @@ public struct Grouped<Content: Block>: Block {
     self.content = content
     self.radii = radii
     self.opacity = opacity
-  }
-
-  /// Those of the content.
-  public var traits: BlockTraits { content.traits }
-
-  /// The content's size in pt.
-  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    content.size(fitting: proposal, in: context)
   }
 
   /// Draws the content as one group.

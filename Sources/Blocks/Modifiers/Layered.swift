@@ -1,8 +1,9 @@
 import Canvas
 
 /// A block with others drawn behind or in front of it, in its own rectangle.
-public struct Layered<Content: Block>: Block {
-  private let content: Content
+public struct Layered<Content: Block>: Wrapper {
+  /// What it holds.
+  public let content: Content
   private let extra: any Block<Content.Model>
   private let order: Order
   private let alignment: Alignment
@@ -18,11 +19,6 @@ public struct Layered<Content: Block>: Block {
 
   /// Those of the content; the extra block may declare as well.
   public var traits: BlockTraits { content.traits.union(extra.traits.intersection(.declares)) }
-
-  /// The content's size in pt; the extra block adds nothing.
-  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    content.size(fitting: proposal, in: context)
-  }
 
   /// Draws both in the same rectangle.
   public func draw(

@@ -1,8 +1,9 @@
 import Canvas
 
 /// A block whose rectangle has a name, for takes, tests and accessibility.
-public struct Named<Content: Block>: Block {
-  private let content: Content
+public struct Named<Content: Block>: Wrapper {
+  /// What it holds.
+  public let content: Content
   private let name: String
   private let role: HitArea.Role
 
@@ -10,14 +11,6 @@ public struct Named<Content: Block>: Block {
     self.content = content
     self.name = name
     self.role = role
-  }
-
-  /// Those of the content.
-  public var traits: BlockTraits { content.traits }
-
-  /// The content's size in pt.
-  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    content.size(fitting: proposal, in: context)
   }
 
   /// Names the rectangle, then draws the content; the name owns what it declares.

@@ -1,21 +1,14 @@
 import Canvas
 
 /// A block of which a screen reader says more than the texts in it (SPEC V6).
-public struct Speaking<Content: Block>: Block {
-  private let content: Content
+public struct Speaking<Content: Block>: Wrapper {
+  /// What it holds.
+  public let content: Content
   private let spoken: Spoken
 
   init(_ content: Content, _ spoken: Spoken) {
     self.content = content
     self.spoken = spoken
-  }
-
-  /// Those of the content.
-  public var traits: BlockTraits { content.traits }
-
-  /// The content's size in pt.
-  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    content.size(fitting: proposal, in: context)
   }
 
   /// Draws the content; what is said goes with the outermost area in it.

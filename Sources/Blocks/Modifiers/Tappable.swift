@@ -1,8 +1,9 @@
 import Canvas
 
 /// A block that can be pressed as a whole.
-public struct Tappable<Content: Block>: Block {
-  private let content: Content
+public struct Tappable<Content: Block>: Wrapper {
+  /// What it holds.
+  public let content: Content
   private let name: String
   private let action: Action<Content.Model>?
   private let inertRole: HitArea.Role
@@ -17,14 +18,6 @@ public struct Tappable<Content: Block>: Block {
     self.feedback = feedback
     self.action = action
     self.inertRole = inertRole
-  }
-
-  /// Those of the content.
-  public var traits: BlockTraits { content.traits }
-
-  /// The content's size in pt.
-  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    content.size(fitting: proposal, in: context)
   }
 
   /// Draws the content over a touchable rectangle, so that controls inside win.

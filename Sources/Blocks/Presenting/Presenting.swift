@@ -2,8 +2,9 @@ import Canvas
 import PresentationCore
 
 /// A block that declares a presentation while its binding is set (SPEC E2, H1).
-public struct Presenting<Content: Block>: Block {
-  private let content: Content
+public struct Presenting<Content: Block>: Wrapper {
+  /// What it holds.
+  public let content: Content
   private let bindingKey: AnyKeyPath
   private let declaration: (Content.Model, Rect, BlockContext) -> Declared<Content.Model>?
 
@@ -19,11 +20,6 @@ public struct Presenting<Content: Block>: Block {
 
   /// Those of the content, and that it declares.
   public var traits: BlockTraits { content.traits.union(.declares) }
-
-  /// The content's size in pt: a presentation takes no room.
-  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    content.size(fitting: proposal, in: context)
-  }
 
   /// Draws the content and adds the declaration when its binding is set.
   public func draw(

@@ -48,8 +48,9 @@ public enum SheetTurn: Hashable, Sendable {
 }
 
 /// A block that decides which of the sheets declared inside it are up (SPEC Q5).
-public struct SheetHost<Content: Block>: Block {
-  private let content: Content
+public struct SheetHost<Content: Block>: Wrapper {
+  /// What it holds.
+  public let content: Content
   private let policy: SheetHostPolicy
   private let name: String
 
@@ -57,14 +58,6 @@ public struct SheetHost<Content: Block>: Block {
     self.content = content
     self.policy = policy
     self.name = name
-  }
-
-  /// Those of the content.
-  public var traits: BlockTraits { content.traits }
-
-  /// The content's size in pt.
-  public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    content.size(fitting: proposal, in: context)
   }
 
   /// Draws the content, then gives the turn to one of the sheets it declared.

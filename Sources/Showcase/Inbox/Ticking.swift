@@ -2,19 +2,13 @@ import Blocks
 import Canvas
 
 /// Content with a clock of its own: it asks for frames until an instant (SPEC K6).
-struct Ticking<Content: Block>: Block {
-  private let content: Content
+struct Ticking<Content: Block>: Wrapper {
+  let content: Content
   private let end: Instant
 
   init(_ content: Content, until end: Instant) {
     self.content = content
     self.end = end
-  }
-
-  var traits: BlockTraits { content.traits }
-
-  func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    content.size(fitting: proposal, in: context)
   }
 
   func draw(
