@@ -26,8 +26,8 @@ import Testing
   }
 
   @Test func `what other rooms see is documented in a sentence`() throws {
-    let asked = try Self.files.get()["Sources"]?.flatMap(\.requirementNames)
-    try expectNone(.documentation(inherited: Set(asked ?? [])), in: ["Sources"])
+    let requirements = Requirements(try Self.files.get()["Sources"] ?? [])
+    try expectNone(.documentation(requirements), in: ["Sources"])
   }
 
   @Test func `nothing is forced, unchecked, shared or left for later`() throws {

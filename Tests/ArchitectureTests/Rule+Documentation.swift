@@ -2,48 +2,37 @@ extension Rule {
   /// What other rooms can see has a summary of at most 150 characters; so have what a protocol asks
   /// and a case that carries something.
   ///
-  /// `inherited` are the names of requirements: what fulfils one is documented where it is asked.
-  static func documentation(inherited: Set<String> = []) -> Rule {
+  /// What fulfils a requirement is documented where it is asked.
+  static func documentation(_ requirements: Requirements = Requirements()) -> Rule {
     Rule { file in
-      let requirements = file.members(of: "protocol")
-      let cases = file.members(of: "enum")
-      return file.code.indices.flatMap { index -> [Finding] in
-        guard let declaration = Declaration(file.code[index]) else { return [] }
-        let isInherited = inherited.contains(declaration.name) || declaration.rest == "init() {}"
-        let isCase =
-          declaration.keyword == "case" && declaration.rest.contains("(") && cases.contains(index)
-        guard isCase || requirements.contains(index) || declaration.isVisible && !isInherited
+      file.places.flatMap { place -> [Finding] in
+        let declaration = place.declaration
+        let isInherited =
+          declaration.rest == "init() {}"
+          || place.owner.map { requirements.ask($0.typeName, for: declaration.name) } ?? false
+        guard place.isAsked || place.carries || declaration.isVisible && !isInherited
         else { return [] }
-        return file.documentationFindings(of: index)
+        return file.documentationFindings(of: place.index)
       }
     }
   }
 }
 
+extension SourceFile.Place {
+  /// True for a requirement of a protocol that other rooms can see.
+  var isAsked: Bool { isMember(of: "protocol") }
+
+  /// True for a case with values of an enum that other rooms can see.
+  fileprivate var carries: Bool {
+    declaration.keyword == "case" && declaration.rest.contains("(") && isMember(of: "enum")
+  }
+
+  private func isMember(of keyword: Substring) -> Bool {
+    isMember && owner.map { $0.isVisible && $0.keyword == keyword } ?? false
+  }
+}
+
 extension SourceFile {
-  /// The names that this file's protocols ask for.
-  var requirementNames: [String] {
-    members(of: "protocol").compactMap { Declaration(code[$0])?.name }.filter { $0 != "init" }
-  }
-
-  /// The lines that declare something directly in a protocol or an enum that other rooms can see.
-  fileprivate func members(of kind: Substring) -> [Int] {
-    var open: [Int] = []
-    return code.indices.filter { index in
-      let line = code[index].trimmed
-      guard let first = line.first, first != "{" else { return false }
-      let indent = indent(of: index)
-      while let outer = open.last, indent <= outer { open.removeLast() }
-      guard let declaration = Declaration(code[index]) else { return false }
-      let isMember = open.last.map { $0 + 2 } == indent
-      // The brace may stand on a line of its own below a long head.
-      if declaration.isVisible, declaration.keyword == kind, line.last != "}" {
-        open.append(indent)
-      }
-      return isMember
-    }
-  }
-
   fileprivate func documentationFindings(of declaration: Int) -> [Finding] {
     var index = declaration - 1
     while index >= 0, code[index].trimmed.first == "@" { index -= 1 }

@@ -83,10 +83,16 @@ import Testing
       "/// Fine.\npackage protocol P {\n  /// Runs.\n  func run(a: Int)\n  /// Size.\n"
       + "  var size: Int { get }\n}\n"
     let file = SourceFile(path: "Sources/Canvas/P.swift", text: text)
-    #expect(file.requirementNames == ["run", "size"])
-    let inherited = Set(file.requirementNames)
-    #expect(lines(.documentation(inherited: inherited), "package func run(a: Int) {}").isEmpty)
-    #expect(lines(.documentation(inherited: inherited), "package func walk(a: Int) {}") == [1])
+    let asked = Requirements([
+      file, SourceFile(path: "Sources/Canvas/A.swift", text: "struct A:\n  P\n{\n}\n"),
+    ])
+    func inside(_ type: String, _ line: String) -> [Int] {
+      lines(.documentation(asked), "extension \(type) {\n  \(line)\n}")
+    }
+    #expect(inside("A", "package func run(a: Int) {}").isEmpty)
+    #expect(inside("P", "package var size: Int { 1 }").isEmpty)
+    #expect(inside("A", "package func walk(a: Int) {}") == [2])
+    #expect(inside("B", "package func run(a: Int) {}") == [2])
   }
 
   @Test(arguments: [
