@@ -64,12 +64,6 @@ import Glibc
   }
 }
 
-/// One subcommand: what it takes, and what it does.
-protocol Subcommand {
-  static var spec: CommandSpec { get }
-  static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode
-}
-
 /// Writes lines to standard output and answers that all is good.
 @discardableResult func printing(_ lines: [String]) throws(CommandError) -> ExitCode {
   var output = OutputStream.standardOutput

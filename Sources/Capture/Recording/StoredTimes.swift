@@ -68,13 +68,3 @@ package struct StoredTimes: Hashable, Sendable {
     "\(NumberText.fixed(seconds * 1000, decimals: 3)) ms"
   }
 }
-
-/// Bytes that are not what they should be.
-package struct FileDamage: Error, Hashable, Sendable {
-  /// What is wrong.
-  package var message: String
-
-  init(_ message: String) {
-    self.message = message
-  }
-}

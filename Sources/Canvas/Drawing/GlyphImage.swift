@@ -1,17 +1,3 @@
-/// The one question layout asks about fonts.
-public protocol TextMeasuring {
-  /// Advance width in pt of one line of text, kerning and tracking included; "" is 0.
-  func width(of text: String, style: TextStyle) -> Double
-}
-
-/// What the raster asks of fonts: coverage on whole device pixels.
-public protocol TextRasterizing {
-  /// The coverage of one run at `scale` device pixels a point; its colour is applied later.
-  func image(of text: String, style: TextStyle, scale: Double) -> GlyphImage
-  /// The coverage of an icon; `pixels` is the side of its square in device pixels.
-  func image(ofIcon codePoint: UInt32, pixels: Double, quarterTurns: Double) -> GlyphImage
-}
-
 /// Coverage of a run or icon relative to its origin: the baseline's left end, or the icon's centre.
 public struct GlyphImage: Sendable {
   /// Device pixels from the origin to the left column and the top row (y downward, so usually < 0).
