@@ -1,3 +1,4 @@
+import Blocks
 import Canvas
 import Capture
 import Showcase
@@ -40,4 +41,27 @@ struct DeterminismTests {
     let check = InvarianceCheck(text: FixedTextMeasuring(), glyphs: BoxGlyphs())
     #expect(try check.firstDifference(in: request, at: [33_333_333, 154_000_000]) == nil)
   }
+
+  @Test func `X4 a page that looks at the clock itself is found by another start of it`() throws {
+    let request = try SceneRequest(ClockScene())
+    let check = InvarianceCheck(text: FixedTextMeasuring(), glyphs: BoxGlyphs())
+    let found = try check.firstDifference(in: request, at: [0, 33_333_333])
+    #expect(found?.way == .epoch)
+    #expect(found?.time == 0)
+    let others = InvarianceCheck.Way.allCases.filter { $0 != .epoch }
+    #expect(try check.firstDifference(in: request, at: [33_333_333], ways: others) == nil)
+  }
+}
+
+/// A page whose text depends on when the stage was opened.
+private struct ClockScene: Scene {
+  let info = SceneInfo(
+    name: "clock", title: Phrase("", ""), family: .page, summary: Phrase("", ""), spec: [],
+    appleName: "", icon: 0)
+
+  func model(_ settings: StageSettings, at start: Instant) -> String {
+    start == SceneCatalogue.epoch ? "usual" : "another start"
+  }
+
+  func page(_ model: String, _ settings: StageSettings) -> any Block<String> { Label(model) }
 }
