@@ -14,6 +14,7 @@ package struct Phrase: Hashable, Sendable {
 
 /// A literal is a name that all languages write alike, such as code.
 extension Phrase: ExpressibleByStringLiteral {
+  /// The same words for both.
   package init(stringLiteral name: String) { self.init(name, name) }
 }
 
