@@ -11,9 +11,7 @@ package enum ChooserWords {
         .map(Wording.trim)
       guard sides.count == 2 else { throw unanswered(word) }
       guard let question = ChooserQuestion(rawValue: sides[0]) else {
-        throw TextError(
-          "unknown question '\(sides[0])'",
-          suggestion: Wording.hint(for: sides[0], in: ChooserQuestion.allCases.map(\.rawValue)))
+        throw .unknown("question", sides[0], among: ChooserQuestion.allCases.map(\.rawValue))
       }
       guard asked.insert(question).inserted else {
         throw TextError("'\(question.rawValue)' is answered twice")
@@ -41,9 +39,7 @@ package enum ChooserWords {
         ("scene", "\(answer.scene), see 'popup-showcase run \(answer.scene)'"),
         ("apple", appleName(of: answer)),
       ] + answer.asides.map { ("also", words($0)) }
-    return rows.map { name, text in
-      name + String(repeating: " ", count: 8 - name.count) + text
-    }
+    return rows.map { name, text in name.padded(.after, to: 8) + text }
   }
 
   /// The answer for scripts; the words do not depend on the language, the sentences do.

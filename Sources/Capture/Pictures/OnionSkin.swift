@@ -53,9 +53,9 @@ package struct OnionSkin {
     count += 1
     let pixels = picture.fitted(width: size.width, height: size.height).pixels
     for (index, pixel) in pixels.enumerated() {
-      let red = Int(pixel >> 16 & 255)
-      let green = Int(pixel >> 8 & 255)
-      let blue = Int(pixel & 255)
+      let red = Int(pixel.level(.red))
+      let green = Int(pixel.level(.green))
+      let blue = Int(pixel.level(.blue))
       let brightness = 54 * red + 183 * green + 19 * blue
       sums[index].red += red
       sums[index].green += green
