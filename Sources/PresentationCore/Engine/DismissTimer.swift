@@ -26,6 +26,15 @@ enum DismissTimer: Hashable, Sendable {
     }
   }
 
+  /// Counts so many seconds more or less, from when it began (SPEC E10).
+  mutating func extend(by seconds: Double) {
+    switch self {
+    case .ready(let whole): self = .ready(max(0, whole + seconds))
+    case .running(let until): self = .running(until: until.advanced(by: seconds))
+    case .paused(let left): self = .paused(max(0, left + seconds))
+    }
+  }
+
   mutating func pause(at instant: Instant) {
     if case .running(let until) = self { self = .paused(max(0, until.seconds(since: instant))) }
   }

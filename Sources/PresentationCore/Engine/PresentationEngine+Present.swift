@@ -57,12 +57,28 @@ extension PresentationEngine {
     entries[index].spec.contentSize = old.contentSize
     if (old.sheet == nil) != (spec.sheet == nil) { entries[index].spec.sheet = old.sheet }
     follow(spec.style.place.anchor, by: index, at: instant)
+    changeTimer(index, from: old.timer, at: instant)
     if let size = spec.contentSize, size != old.contentSize {
       setContentSize(size, of: spec.id, at: instant)
     } else if entries[index].spec.sheet != old.sheet {
       resolveDetents(of: spec.id, at: instant)
     } else {
       invalidateDetents(of: spec.id, at: instant)
+    }
+  }
+
+  /// A changed time counts from `didPresent` as the old one did; a new one counts from now.
+  private mutating func changeTimer(_ index: Int, from old: Double?, at instant: Instant) {
+    let id = entries[index].id
+    switch (old, entries[index].spec.timer) {
+    case (_, nil): entries[index].timer = nil
+    case (let old?, let new?):
+      if new != old { entries[index].timer?.extend(by: new - old) }
+    case (nil, let new?):
+      entries[index].timer = .ready(new)
+      if entries[index].phase == .presented, !touches.contains(where: { $0.owner.id == id }) {
+        entries[index].timer?.start(at: instant)
+      }
     }
   }
 
