@@ -41,8 +41,7 @@ public struct StageEnvironment: Hashable, Sendable {
   }
 
   /// Critically damped, stiffness 1000, mass 3 (MOTION 2).
-  public static let keyboardSpring = MotionCurve.spring(
-    Spring(mass: 3, stiffness: 1000, damping: 500, overdamping: .clamped))
+  public static let keyboardSpring = MotionCurve.spring(.keyboard)
 
   /// The container inside its safe area.
   public var safeRect: Rect {
