@@ -12,9 +12,14 @@ extension PopupPlace {
     case .containerCenter: ProposedSize(width: min(358, width))
     case .top: ProposedSize(width: min(480, free - 32))
     case .bottom(let gap): ProposedSize(width: min(480, free - (gap > 0 ? 32 : 16)))
+    case .leading(let gap), .trailing(let gap):
+      ProposedSize(width: min(358, free - gap - Self.sideStrip))
     case .bottomEdge, .sheet: ProposedSize(width: width)
     case .anchored: ProposedSize()
     case .full: ProposedSize(environment.container)
     }
   }
+
+  /// Width in pt of the page that one at a side leaves free at least.
+  private static let sideStrip = 56.0
 }

@@ -73,7 +73,8 @@ extension PresentationEngine {
     case .sheet:
       let isFloating = entry.spec.sheet.map { environment.layout(of: $0).isFloating } ?? false
       return isFloating ? CornerRadii(radius) : .top(radius)
-    case .center, .containerCenter, .top, .bottom, .anchored, .full: return CornerRadii(radius)
+    case .center, .containerCenter, .top, .bottom, .leading, .trailing, .anchored, .full:
+      return CornerRadii(radius)
     }
   }
 }

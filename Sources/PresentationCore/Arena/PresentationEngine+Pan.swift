@@ -48,7 +48,7 @@ extension PresentationEngine {
       }
       dragSheet(id, by: share.sheet, at: instant)
       if share.isHandOver { restartTracker(of: finger, at: instant) }
-    case (.swipe, let id?): dragSwipe(id, by: delta, at: instant)
+    case (.swipe, let id?): dragSwipe(id, way: touch.way, at: instant)
     case (_, nil): break
     }
   }
@@ -80,7 +80,8 @@ extension PresentationEngine {
         $0.scrolls[nested.name]?.endDrag(velocity: isSheets ? 0 : velocity, at: instant)
       }
       releaseSheet(id, velocity: isSheets ? velocity : 0, at: instant)
-    case (.swipe, let id?): releaseSwipe(id, velocity: velocity, at: instant)
+    case (.swipe, let id?):
+      releaseSwipe(id, velocity: touch.tracker.releaseVelocity(at: instant), at: instant)
     case (_, nil): break
     }
   }

@@ -27,7 +27,8 @@ extension PresentationEngine {
     prepareHold(of: touch, pointer.button, at: instant)
   }
 
-  /// A finger stops what moves under it: a sheet between detents, a list that glides (SPEC E7).
+  /// A finger stops what moves under it: a sheet between detents, a panel or toast that moves in,
+  /// a list that glides (SPEC E7).
   private mutating func catchMotion(of touch: Touch, at instant: Instant) {
     switch touch.owner {
     case .presentation(let id, _):
@@ -39,6 +40,8 @@ extension PresentationEngine {
         begin(.back(name), of: touch.finger, at: instant)
       } else if entry.isSheet, entry.presence.isMoving(at: instant), entry.grip == nil {
         begin(.sheet, of: touch.finger, at: instant)
+      } else if entry.entranceEdge != nil, entry.presence.isMoving(at: instant), entry.grip == nil {
+        begin(.swipe, of: touch.finger, at: instant)
       } else if let name = touch.scrollName, entry.scrolls[name]?.isMoving(at: instant) ?? false {
         begin(pan(for: touch, in: entry, at: instant), of: touch.finger, at: instant)
       }
@@ -84,9 +87,7 @@ extension PresentationEngine {
       } else if let drag = touch.areaDrag {
         pan = drag
       } else if let entry = entry(id), entry.grip == nil {
-        pan =
-          touch.isVertical
-          ? self.pan(for: touch, in: entry, at: instant) : touch.acrossName.map { .across($0) }
+        pan = self.pan(for: touch, in: entry, at: instant)
       }
     case .page:
       if !touch.isVertical, let name = swipedNavigator(by: touch, at: instant) {
@@ -109,11 +110,16 @@ extension PresentationEngine {
     drag(touch.finger, by: touch.way.y, seconds: seconds, at: instant)
   }
 
-  /// What a vertical pan that started here moves (SPEC S7, K8).
+  /// What a pan that started here moves (SPEC S7, K8, K2).
   private func pan(for touch: Touch, in entry: Entry, at instant: Instant) -> Touch.Pan? {
+    let swipe = entry.spec.dismissal.swipe
+    guard touch.isVertical else {
+      if let name = touch.acrossName { return .across(name) }
+      return !entry.isSheet && swipe.axis == .horizontal ? .swipe : nil
+    }
     guard let sheet = entry.spec.sheet else {
       if let name = touch.scrollName { return .content(name) }
-      return entry.spec.dismissal.swipe == .fixed ? nil : .swipe
+      return swipe == .fixed || swipe.axis == .horizontal ? nil : .swipe
     }
     guard let name = touch.scrollName, !touch.isOnHandle,
       let detents = drawnDetents(of: entry, at: instant)

@@ -1,8 +1,8 @@
 import Canvas
 
-/// The rules of one presentation's vertical swipe, with displacements in pt, down positive.
+/// The rules of one presentation's swipe, with displacements in pt, down or rightward positive.
 struct SwipeWay {
-  /// 1 toward the bottom, −1 toward the top, 0 when no swipe dismisses.
+  /// 1 toward the bottom or trailing edge, −1 toward the others, 0 when no swipe dismisses.
   private let sign: Double
   private let policy: SwipePolicy
   private let isRefused: Bool
@@ -10,12 +10,11 @@ struct SwipeWay {
   init(_ entry: Entry, _ environment: StageEnvironment) {
     sign =
       switch entry.spec.dismissal.swipe {
-      case .toward(.bottom): 1
-      case .toward(.top): -1
-      case .toward(.leading), .toward(.trailing), .resists, .fixed: 0
+      case .toward(let edge): edge.axis == entry.swipeAxis ? edge.sign : 0
+      case .resists, .fixed: 0
       }
     isRefused = entry.spec.dismissal.refuses(.drag)
-    policy = SwipePolicy(dimension: environment.size.height)
+    policy = SwipePolicy(dimension: entry.swipeAxis.extent(of: environment.size))
   }
 
   /// True when the surface follows the finger 1:1 toward its exit.

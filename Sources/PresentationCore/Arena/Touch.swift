@@ -169,6 +169,13 @@ extension VelocityTracker {
 
   /// The finger's vertical speed in pt/s as it lets go, down positive.
   func releaseSpeed(at instant: Instant) -> Double {
-    min(max(velocity(at: instant).y, -Self.fastest), Self.fastest)
+    releaseVelocity(at: instant).y
+  }
+
+  /// The finger's speed in pt/s on both axes as it lets go.
+  func releaseVelocity(at instant: Instant) -> Point {
+    let velocity = velocity(at: instant)
+    func limited(_ speed: Double) -> Double { min(max(speed, -Self.fastest), Self.fastest) }
+    return Point(limited(velocity.x), limited(velocity.y))
   }
 }

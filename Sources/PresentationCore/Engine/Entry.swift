@@ -35,8 +35,10 @@ struct Entry: Hashable, Sendable {
   var effects: [Transition.Effect] = []
   /// The way from the anchor it left; nil before it had another.
   var glide: AnchorGlide?
-  /// Displacement by a finger or its way back, in pt along y.
+  /// Displacement by a finger or its way back, in pt along `swipeAxis`.
   var swipe: TimedValue
+  /// The line of the displacement; it changes only where there is none.
+  var swipeAxis = SwipeAxis.vertical
   /// The height of the content in pt, itself in motion when it changes (SPEC V4).
   var contentHeight: TimedValue
   var grip: Grip?
@@ -87,4 +89,19 @@ struct Entry: Hashable, Sendable {
 
   /// What decides arrival: the fade when there is one, else the way.
   var passage: TimedValue { fade ?? presence }
+
+  /// The edge it moves in from, when a finger can catch it there: it is swiped to that edge too.
+  ///
+  /// A fade or a growth has no place at which a finger could hold it; it goes on (SPEC E7).
+  var entranceEdge: ContainerEdge? {
+    guard phase == .presenting, fade == nil, !isSheet,
+      case .toward(let edge) = spec.dismissal.swipe, effects == [.move(edge)]
+    else { return nil }
+    return edge
+  }
+
+  /// The edge it was moving in from when a finger caught it; nil when none did.
+  func caughtFrom(at instant: Instant) -> ContainerEdge? {
+    presence.isMoving(at: instant) ? nil : entranceEdge
+  }
 }

@@ -129,12 +129,12 @@ extension PresentationEngine {
   /// Turns the finger's displacement into travel, so that leaving goes on from there.
   private mutating func foldSwipe(_ index: Int, at instant: Instant) {
     let swipe = entries[index].swipe.state(at: instant)
-    guard swipe.value != 0 || swipe.velocity != 0 else { return }
-    let edge: ContainerEdge = swipe.value < 0 ? .top : .bottom
+    guard swipe.value != 0 || swipe.velocity != 0,
+      case .toward(let edge) = entries[index].spec.dismissal.swipe,
+      edge.axis == entries[index].swipeAxis, edge.sign * swipe.value >= 0
+    else { return }
     let frame = restFrame(of: entries[index], at: instant)
-    let sign = edge == .top ? -1.0 : 1.0
-    let extent = edge == .top ? frame.maxY : environment.size.height - frame.minY
-    guard case .toward(edge) = entries[index].spec.dismissal.swipe else { return }
+    let extent = travel(of: [.move(edge)], frame: frame)
     let isSameWay = entries[index].effects == [.move(edge)]
     let presence = entries[index].presence
     guard isSameWay || presence.value(at: instant) == entries[index].extent else { return }
@@ -146,7 +146,7 @@ extension PresentationEngine {
     entries[index].moveOrigin = extent
     entries[index].swipe = TimedValue(0, at: instant)
     entries[index].presence.launch(
-      from: base - sign * swipe.value, velocity: -sign * swipe.velocity,
+      from: base - edge.sign * swipe.value, velocity: -edge.sign * swipe.velocity,
       to: extent, curve: entries[index].spec.style.settling, at: instant, threshold: .points)
   }
 

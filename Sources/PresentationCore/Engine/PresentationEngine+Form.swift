@@ -41,10 +41,13 @@ extension PresentationEngine {
     let swipe = entry.swipe.state(at: instant)
     let shift = keyboardShift(of: entry, at: instant)
     let glide = entry.glide?.offset(at: instant) ?? .zero
-    let frame = rest.offset(by: Point(glide.x, glide.y + swipe.value - shift))
+    let frame = rest.offset(by: glide + entry.swipeAxis.point(swipe.value) - Point(0, shift))
+    let swiped =
+      entry.swipeAxis == .vertical
+      ? gripVelocity(of: entry, at: instant) ?? swipe.velocity : 0
     var form = Form(
       frame: frame, placement: Placement(offset: frame.origin), opacity: 1,
-      progress: progress, velocity: gripVelocity(of: entry, at: instant) ?? swipe.velocity)
+      progress: progress, velocity: swiped)
     let thing = anchoredPlacement(of: entry, at: instant)?.thing
     for effect in entry.effects {
       apply(

@@ -16,6 +16,10 @@ extension PresentationEngine {
       return Rect((container.width - size.width) / 2, safe.minY + gap, size)
     case .bottom(let gap):
       return Rect((container.width - size.width) / 2, safe.maxY - gap - size.height, size)
+    case .leading(let gap):
+      return Rect(safe.minX + gap, safe.midY - size.height / 2, size)
+    case .trailing(let gap):
+      return Rect(safe.maxX - gap - size.width, safe.midY - size.height / 2, size)
     case .bottomEdge:
       let height = size.height + environment.safeArea.bottom
       return Rect(0, container.height - height, container.width, height)
@@ -73,6 +77,9 @@ extension PresentationEngine {
     case .top(let gap), .bottom(let gap):
       let safe = environment.safeRect
       room = Size(safe.width, max(0, safe.height - gap))
+    case .leading(let gap), .trailing(let gap):
+      let safe = freeRect(of: entry, at: instant)
+      room = Size(max(0, safe.width - gap), max(0, safe.height - 2 * gap))
     case .anchored(let anchor):
       room =
         AnchoredPlacement(

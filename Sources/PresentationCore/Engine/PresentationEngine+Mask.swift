@@ -28,10 +28,10 @@ extension PresentationEngine {
       return way > 0 ? min(max((height - value) / way, 0), 1) : 0
     }
     var displacement = 0.0
-    if case .toward(let edge) = entry.spec.dismissal.swipe {
+    if case .toward(let edge) = entry.spec.dismissal.swipe, edge.axis == entry.swipeAxis {
       let swipe = entry.swipe.value(at: instant)
       let way = travel(of: [.move(edge)], frame: restFrame(of: entry, at: instant))
-      displacement = max(0, edge == .top ? -swipe : swipe) / way
+      displacement = max(0, edge.sign * swipe) / way
     }
     return min(max(value / entry.extent - displacement, 0), 1)
   }

@@ -18,7 +18,7 @@ public struct DismissalPolicy: Hashable, Sendable {
     case ignore
   }
 
-  /// What a vertical drag on the surface does (SPEC K8, CASES B144).
+  /// What a drag on the surface does (SPEC K8, CASES B144).
   public enum Swipe: Hashable, Sendable {
     /// It stays where it is: alerts, covers.
     case fixed
@@ -26,13 +26,18 @@ public struct DismissalPolicy: Hashable, Sendable {
     case resists
     /// Follows toward this edge and may leave; resists the other way.
     case toward(ContainerEdge)
+
+    /// The line it goes along: vertical, but for one toward an edge at the side.
+    var axis: SwipeAxis {
+      if case .toward(let edge) = self { edge.axis } else { .vertical }
+    }
   }
 
   /// The refusal in force.
   public var veto: Veto
   /// What Escape does.
   public var escape: Escape
-  /// What a vertical drag on it does; sheets have their own rules.
+  /// What a drag on it does; sheets have their own rules.
   public var swipe: Swipe
 
   /// A policy; by default mask tap and Escape dismiss and a drag only gives way.
@@ -46,6 +51,13 @@ public struct DismissalPolicy: Hashable, Sendable {
   public func refuses(_ reason: DismissReason) -> Bool {
     guard reason.isInteractive else { return false }
     return veto == .interactive || (reason == .escape && escape == .refuse)
+  }
+
+  /// The same for the other reading direction: a swipe to the other side (SPEC K2, V5).
+  public var mirrored: DismissalPolicy {
+    var policy = self
+    if case .toward(let edge) = swipe { policy.swipe = .toward(edge.mirrored) }
+    return policy
   }
 
   /// What a drag past the threshold does.

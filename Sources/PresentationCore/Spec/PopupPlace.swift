@@ -10,6 +10,10 @@ public enum PopupPlace: Hashable, Sendable {
   case top(gap: Double)
   /// Above the bottom safe area by `gap` pt.
   case bottom(gap: Double)
+  /// Beside the leading edge of the safe area by `gap` pt, in the middle of its height.
+  case leading(gap: Double)
+  /// Beside the trailing edge of the safe area by `gap` pt, in the middle of its height.
+  case trailing(gap: Double)
   /// Attached to the lower edge over the full width, background running to the edge (SPEC K9).
   case bottomEdge
   /// Attached to the lower edge with detents (SPEC S).
@@ -41,7 +45,16 @@ extension PopupPlace {
     switch self {
     case .sheet: .sheet
     case .anchored: .anchored
-    case .center, .containerCenter, .top, .bottom, .bottomEdge, .full: .free
+    case .center, .containerCenter, .top, .bottom, .leading, .trailing, .bottomEdge, .full: .free
+    }
+  }
+
+  /// The same with leading and trailing exchanged (SPEC V5).
+  var mirrored: PopupPlace {
+    switch self {
+    case .leading(let gap): .trailing(gap: gap)
+    case .trailing(let gap): .leading(gap: gap)
+    case .center, .containerCenter, .top, .bottom, .bottomEdge, .sheet, .anchored, .full: self
     }
   }
 

@@ -61,6 +61,15 @@ public struct PresentationStyle: Hashable, Sendable {
 }
 
 extension PresentationStyle {
+  /// The same for the other reading direction: place and moves at the other side (SPEC K2, V5).
+  public var mirrored: PresentationStyle {
+    var style = self
+    style.place = place.mirrored
+    style.insertion = insertion.mirrored
+    style.removal = removal.mirrored
+    return style
+  }
+
   /// The same style beside another's anchor: what it belongs to may move while it is up (SPEC O1).
   func moved(toAnchorOf other: PresentationStyle) -> PresentationStyle {
     guard place.anchor != nil, let anchor = other.place.anchor else { return self }

@@ -52,13 +52,17 @@ struct DragEndTests {
     #expect(phone.edge(of: "A", at: 4000) == 422)
   }
 
-  @Test(arguments: [0.0, 30, 80, 150, 250, 350])
+  /// Half of the sheet's 787 pt decides: nothing else does when the finger rested.
+  @Test(arguments: [0.0, 30, 80, 150, 250, 380, 410, 600])
   func `B125 a released sheet never rests between`(way: Double) {
     var phone = phone(.lab("A", .sheet, detents: [.large]))
     phone.drag(from: 77, by: way, until: 1100, rest: 200, at: 500)
     phone.run(to: 5000)
-    #expect(phone.open == [] || phone.edge(of: "A", at: 5000) == 57)
-    if way == 150 { #expect(phone.open == ["A"]) }
+    if way > 394 {
+      #expect(phone.open == [])
+    } else {
+      #expect(phone.edge(of: "A", at: 5000) == 57)
+    }
   }
 
   @Test func `B126, V2 a rotation ends the drag`() {

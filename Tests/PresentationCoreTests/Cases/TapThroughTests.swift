@@ -137,4 +137,13 @@ struct TapThroughTests {
     phone.tap(195, 690, at: 150)
     #expect(phone.lines("willDismiss") == [])
   }
+
+  /// A card of 300 pt from x = 45, at 0.9167 of its size 50 ms in: drawn from 57.5 to 332.5.
+  @Test(arguments: [(48.0, true), (65, false), (325, false), (340, true)])
+  func `M5 a card that grows is hit where it is drawn`(x: Double, isMask: Bool) {
+    var phone = EnginePhone()
+    phone.present(.lab("A"), at: 0)
+    phone.tap(x, 422, at: 50)
+    #expect(phone.lines("willDismiss") == (isMask ? ["50 willDismiss A outsideTap"] : []))
+  }
 }

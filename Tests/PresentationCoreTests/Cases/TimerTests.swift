@@ -55,13 +55,43 @@ struct TimerTests {
     #expect(phone.lines("willDismiss") == ["2300 willDismiss A timer"])
   }
 
-  @Test func `K8 a touch during the entrance starts the timer at its release`() {
+  @Test func `K8, E7 a touch during the entrance stops it; the timer starts when it is in`() {
     var phone = EnginePhone()
     phone.present(toast(2), at: 0)
     phone.down(195, 30, at: 200)
     phone.up(195, 30, at: 1000)
     phone.run(to: 9000)
-    #expect(phone.lines("willDismiss") == ["3000 willDismiss A timer"])
+    #expect(phone.lines("didPresent") == ["1100 didPresent A"])
+    #expect(phone.lines("willDismiss") == ["3100 willDismiss A timer"])
+  }
+
+  /// Given a time, another one a second after it arrived, and when it leaves; nil is never.
+  static let changes: [(Double?, Double?, Int?)] = [
+    (3, 1.5, 1800), (3, 5, 5300), (3, 0.5, 1300), (3, nil, nil), (nil, 1, 2300), (3, 3, 3300),
+  ]
+
+  @Test(arguments: changes)
+  func `E10, K8 a changed time takes effect at once and counts from the arrival`(
+    first: Double?, second: Double?, leaves: Int?
+  ) {
+    var phone = EnginePhone()
+    phone.present(.lab("A", .toast, timer: first), at: 0)
+    phone.request(at: 1300) { $0.update(.lab("A", .toast, timer: second), at: $1) }
+    phone.run(to: 9000)
+    #expect(phone.lines("willDismiss") == (leaves.map { ["\($0) willDismiss A timer"] } ?? []))
+  }
+
+  @Test(arguments: [(0.5, 2000), (4, 4500)])
+  func `E10, K8 a time changed under a finger runs on from its release`(
+    second: Double, leaves: Int
+  ) {
+    var phone = EnginePhone()
+    phone.present(toast(), at: 0)
+    phone.down(195, 80, at: 1300)
+    phone.request(at: 1400) { $0.update(.lab("A", .toast, timer: second), at: $1) }
+    phone.up(195, 80, at: 1500)
+    phone.run(to: 9000)
+    #expect(phone.lines("willDismiss") == ["\(leaves) willDismiss A timer"])
   }
 
   @Test func `K8 two fingers hold the timer until the last is up`() {

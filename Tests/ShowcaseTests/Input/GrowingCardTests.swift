@@ -1,3 +1,4 @@
+import Blocks
 import Canvas
 import PresentationCore
 import Showcase
@@ -16,7 +17,7 @@ struct GrowingCardTests {
   }
 
   /// What stays where it is while the height changes.
-  @Test(arguments: ["center", "top", "bottom", "panel", "sheet"])
+  @Test(arguments: ["center", "top", "bottom", "leading", "trailing", "panel", "sheet"])
   func `It grows around its centre, or from its edge (V4)`(place: String) throws {
     var driver = try card(place)
     let before = try frame(driver, at: 2)
@@ -26,7 +27,7 @@ struct GrowingCardTests {
       let now = try frame(driver, at: 2 + Double(step) * 0.02)
       heights.append(now.height)
       switch place {
-      case "center": #expect(abs(now.midY - before.midY) < 0.01)
+      case "center", "leading", "trailing": #expect(abs(now.midY - before.midY) < 0.01)
       case "top": #expect(now.minY == before.minY)
       default: #expect(abs(now.maxY - before.maxY) < 0.01)
       }
@@ -34,6 +35,26 @@ struct GrowingCardTests {
     let last = try #require(heights.last)
     #expect(last > before.height + 80)
     #expect(heights.contains { $0 > before.height + 5 && $0 < last - 5 }, "it is animated")
+  }
+
+  /// A side in a reading direction, and the sign of the way out.
+  @Test(arguments: [
+    ("leading", StageSettings.Layout.leftToRight, -1.0), ("trailing", .leftToRight, 1),
+    ("leading", .rightToLeft, 1), ("trailing", .rightToLeft, -1),
+  ])
+  func `At a side it comes from there and is swiped back to it, in both directions (K2, V5)`(
+    place: String, layout: StageSettings.Layout, out: Double
+  ) throws {
+    var driver = try SceneDriver("growing-card", knobs: ["place": place], layout: layout)
+    try driver.perform("show", at: 0)
+    let early = try #require(driver.presentation("growing-card", at: 0.1)).drawn
+    let rest = try frame(driver, at: 2)
+    #expect(out < 0 ? rest.minX == 12 : rest.maxX == 378)
+    #expect((early.minX - rest.minX) * out > 20)
+    let start = Point(rest.midX, rest.minY + 30)
+    driver.drag(from: start, to: start + Point(out * 190, 0), at: 2, over: 0.3)
+    driver.run(to: 4)
+    #expect(driver.cycle(of: "growing-card").contains("willDismiss drag"))
   }
 
   @Test func `Buttons are hit where they are drawn while it grows (V4, M5)`() throws {

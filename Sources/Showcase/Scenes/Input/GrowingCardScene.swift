@@ -84,9 +84,12 @@ package struct GrowingCardScene: OverInbox {
       Phrase(
         "Tap Add quickly: each change goes on from where the last one is.", "快速点“添加”：每次变化都从当前位置继续。"),
       Phrase("Tap a button while it moves: it is hit where it is drawn.", "移动中点按钮：画在哪里就点在哪里。"),
+      Phrase(
+        "Set place=leading: it comes from the side and is swiped back to it.",
+        "设 place=leading：从侧边进入，也可划回侧边。"),
       Phrase("Set place=sheet: the detent stays “fit”.", "设 place=sheet：停靠点始终是 fit。"),
     ],
-    spec: ["K1", "V4", "M5", "S1"], appleName: ".presentationDetents + .animation(value:)",
+    spec: ["K1", "K2", "V4", "M5", "S1"], appleName: ".presentationDetents + .animation(value:)",
     icon: Symbol.viewAgenda.rawValue,
     knobs: [
       Knob(
@@ -133,7 +136,7 @@ package struct GrowingCardScene: OverInbox {
 
 /// Where the growing card stands.
 enum GrowingPlace: String, CaseIterable {
-  case center, top, bottom, panel, sheet
+  case center, top, bottom, leading, trailing, panel, sheet
 
   /// True where its surface runs to the lower edge of the screen.
   var hasHomeArea: Bool { self == .panel || self == .sheet }
@@ -145,6 +148,8 @@ enum GrowingPlace: String, CaseIterable {
     case .center: break
     case .top: options.style.place = .top(gap: 12)
     case .bottom: options.style.place = .bottom(gap: 12)
+    case .leading: options.stand(.leading(gap: 12), from: .leading)
+    case .trailing: options.stand(.trailing(gap: 12), from: .trailing)
     case .panel: options.style = .panel
     case .sheet:
       options.style = .sheet
@@ -152,5 +157,15 @@ enum GrowingPlace: String, CaseIterable {
     }
     options.look = .usual(for: options.style)
     return options
+  }
+}
+
+extension PopupOptions {
+  /// At a side it comes from there, and can be swiped away to it.
+  fileprivate mutating func stand(_ place: PopupPlace, from edge: ContainerEdge) {
+    style.place = place
+    style.insertion.effects = [.move(edge)]
+    style.removal.effects = [.move(edge)]
+    dismissal.swipe = .toward(edge)
   }
 }
