@@ -54,7 +54,8 @@ struct CoverTests {
   ) throws {
     var driver = try SceneDriver("cover", knobs: ["transition": way])
     try driver.perform("show", at: 0)
-    for time in stride(from: 0.02, to: 0.5, by: 0.04) {
+    let end = way == "crossDissolve" ? 0.24 : 0.5
+    for time in stride(from: 0.02, to: end, by: 0.04) {
       let cover = try #require(driver.presentation("cover", at: time))
       #expect(driver.layers(at: time).contains { $0.name == "page" }, "the page is drawn till then")
       if way == "crossDissolve" {
@@ -64,6 +65,24 @@ struct CoverTests {
         #expect(cover.opacity == 1)
         #expect(cover.drawn.minY >= 0)
       }
+    }
+  }
+
+  @Test func `F2, T4 a cross-dissolve eases in and out in 0.25 s, and its knob makes it longer`()
+    throws
+  {
+    for (knobs, whole) in [(["transition": "crossDissolve"], 0.25), (["fade": "1s"], 1)] {
+      let asked = knobs.merging(["transition": "crossDissolve", "page": "overFullScreen"]) { $1 }
+      var driver = try SceneDriver("cover", knobs: asked)
+      try driver.perform("show", at: 0)
+      let early = try #require(driver.presentation("cover", at: whole / 5)).opacity
+      let middle = try #require(driver.presentation("cover", at: whole / 2))
+      #expect(early < 0.15, "it eases in")
+      #expect(abs(middle.opacity - 0.5) < 0.001)
+      #expect(abs(middle.mask - 0.35) < 0.001, "mask and cover as one")
+      driver.run(to: 3)
+      let arrived = try #require(driver.time(of: .didPresent("cover", cycle: 1)))
+      #expect(abs(arrived - whole) < 1e-6)
     }
   }
 

@@ -136,7 +136,10 @@ package struct CoverScene: OverInbox {
       Knob("mask", .number(0...1, unit: ""), fallback: "0.7", summary: "mask of overFullScreen"),
       Knob(
         "duration", .number(0.1...2, unit: "s"), fallback: "0.5s",
-        summary: "perceived duration of its way in and out"),
+        summary: "perceived duration of its way up and down"),
+      Knob(
+        "fade", .number(0.1...2, unit: "s"), fallback: "0.25s",
+        summary: "duration of the cross-dissolve"),
     ], states: ["shown", "over"],
     takes: [
       SceneTake("show", "do show"),
@@ -161,11 +164,13 @@ package struct CoverScene: OverInbox {
 
   private func options(_ knobs: KnobValues) -> PopupOptions {
     var style = PresentationStyle.cover
-    let curve = MotionCurve.spring(Spring(duration: knobs.number("duration"), bounce: 0))
-    let effect: Transition.Effect =
-      knobs["transition"] == "crossDissolve" ? .opacity : .move(.bottom)
-    style.insertion = Transition([effect], curve: curve)
-    style.removal = Transition([effect], curve: curve)
+    if knobs["transition"] == "crossDissolve" {
+      style.insertion = .crossFade
+      style.insertion.curve = .bezier(.easeInOut, duration: knobs.number("fade"))
+    } else {
+      style.insertion.curve = .spring(Spring(duration: knobs.number("duration"), bounce: 0))
+    }
+    style.removal = style.insertion
     guard knobs["page"] == "overFullScreen" else { return PopupOptions(style, id: "cover") }
     style.page = .visible
     return PopupOptions(
