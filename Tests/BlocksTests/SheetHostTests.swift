@@ -47,6 +47,42 @@ import Testing
     #expect(picture.declared.map(\.turn.host).suffix(2) == ["outer host", nil])
   }
 
+  private static let drawer = PresentationStyle(
+    name: "drawer", place: .trailing(gap: 12),
+    insertion: Transition([.move(.trailing)], curve: PresentationStyle.settle),
+    removal: Transition([.move(.trailing)], curve: PresentationStyle.leave), cornerRadius: 16)
+
+  @Test func `a host may show its sheets as overlays with a transition of its own (H3)`() {
+    var model = Lab()
+    model.isAsking = true
+    model.isEditing = true
+    model.isOn = true
+    let block = VStack {
+      Button<Lab>("plain") { _ in }
+        .sheet(
+          isPresented: \.isAsking, id: "dimmed", dismissal: DismissalPolicy(veto: .interactive)
+        ) { _ in Label("") }
+      Button<Lab>("map") { _ in }
+        .popup(
+          isPresented: \.isEditing,
+          .sheet(SheetSpec(detents: [.medium], largestUndimmed: "medium"), id: "undimmed")
+        ) { _ in Label("") }
+      Button<Lab>("card") { _ in }.popup(isPresented: \.isOn, id: "card") { _ in Label("") }
+    }
+    let picture = block.sheetHost(.stack, as: .overlays(Self.drawer))
+      .drawn(in: Rect(0, 0, 390, 400), of: model)
+    let specs = picture.declared.map(\.spec)
+    #expect(specs.map(\.style) == [Self.drawer, Self.drawer, .card])
+    #expect(specs.map { $0.sheet == nil } == [true, true, true])
+    #expect(specs.map(\.mask.opacity) == [0.3, 0, 0.4], "K4; S6: nothing stood before the page")
+    #expect(specs[0].dismissal.veto == .interactive)
+    #expect(specs[0].dismissal.swipe == .toward(.trailing))
+    #expect(picture.declared.map(\.look).prefix(2) == [.card, .card])
+    var changed = model
+    picture.declared[0].write(&changed)
+    #expect(!changed.isAsking, "its binding is still its own")
+  }
+
   private func page(_ model: Lab) -> some Block<Lab> {
     VStack(spacing: 0) {
       for index in model.rows.indices {

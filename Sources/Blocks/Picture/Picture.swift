@@ -218,8 +218,11 @@ extension Picture {
     for place in declared.indices.dropFirst(start) { declared[place].rows[row] = index }
   }
 
-  /// Gives the turn at a host to one of the sheets declared since `start` (SPEC Q5).
-  mutating func takeTurns(from start: Int, at host: String, by policy: SheetHostPolicy) {
+  /// Gives the turn at a host to one of the sheets declared since `start`; tells which these are.
+  @discardableResult
+  mutating func takeTurns(
+    from start: Int, at host: String, by policy: SheetHostPolicy
+  ) -> [Int] {
     let sheets = declared.indices.filter {
       $0 >= start && declared[$0].spec.sheet != nil && declared[$0].turn == .undecided
     }
@@ -231,6 +234,12 @@ extension Picture {
       default: declared[index].turn = .held(host: host)
       }
     }
+    return sheets
+  }
+
+  /// Changes some of the declarations.
+  mutating func changeDeclared(_ places: [Int], _ change: (inout Declared<Model>) -> Void) {
+    for place in places { change(&declared[place]) }
   }
 
   /// Tells that a place which may declare is in the tree.

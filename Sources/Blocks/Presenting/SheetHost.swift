@@ -1,4 +1,5 @@
 import Canvas
+import PresentationCore
 
 /// Which of the sheets declared under one host are up (SPEC Q5).
 ///
@@ -20,6 +21,16 @@ public enum SheetHostPolicy: String, Hashable, Sendable, CaseIterable {
     case .stack: nil
     }
   }
+}
+
+/// As what a host shows the sheets declared inside it (SPEC H3).
+public enum HostedForm: Hashable, Sendable {
+  /// As sheets.
+  case sheets
+  /// As overlays of another style, with its place and its own ways in and out; detents mean nothing.
+  ///
+  /// One that left the page undimmed has no mask; other masks are as for a custom popup (SPEC K4).
+  case overlays(PresentationStyle)
 }
 
 /// Whether a declared sheet may be up now (SPEC Q5).
@@ -53,11 +64,13 @@ public struct SheetHost<Content: Block>: Wrapper {
   public let content: Content
   private let policy: SheetHostPolicy
   private let name: String
+  private let form: HostedForm
 
-  init(_ content: Content, policy: SheetHostPolicy, name: String) {
+  init(_ content: Content, policy: SheetHostPolicy, name: String, form: HostedForm) {
     self.content = content
     self.policy = policy
     self.name = name
+    self.form = form
   }
 
   /// Draws the content, then gives the turn to one of the sheets it declared.
@@ -67,7 +80,10 @@ public struct SheetHost<Content: Block>: Wrapper {
     let start = picture.declared.count
     content.draw(in: rect, into: &picture, context: context)
     let host = (context.owner + [name]).joined(separator: " ")
-    picture.takeTurns(from: start, at: host, by: policy)
+    let taken = picture.takeTurns(from: start, at: host, by: policy)
+    if case .overlays(let style) = form {
+      picture.changeDeclared(taken) { $0.becomeOverlay(style, in: context) }
+    }
   }
 }
 
@@ -79,10 +95,26 @@ extension Picture {
 }
 
 extension Block {
-  /// Decides which of the sheets declared inside are up; an inner host decides on its own.
+  /// Decides which of the sheets declared inside are up, and as what; an inner host decides alone.
   public func sheetHost(
-    _ policy: SheetHostPolicy = .firstActive, name: String = "host"
+    _ policy: SheetHostPolicy = .firstActive, name: String = "host", as form: HostedForm = .sheets
   ) -> SheetHost<Self> {
-    SheetHost(self, policy: policy, name: name)
+    SheetHost(self, policy: policy, name: name, form: form)
+  }
+}
+
+extension Declared {
+  /// Turns a declared sheet into a popup of a style; binding, content and callbacks stay.
+  fileprivate mutating func becomeOverlay(_ style: PresentationStyle, in context: BlockContext) {
+    var options = PopupOptions(style, id: spec.id.description)
+    options.mask = spec.sheet?.largestUndimmed == nil ? spec.mask : MaskSpec.none
+    options.dismissal.veto = spec.dismissal.veto
+    options.dismissal.escape = spec.dismissal.escape
+    let other = options.spec(in: context)
+    spec.style = other.style
+    spec.mask = other.mask
+    spec.dismissal = other.dismissal
+    spec.sheet = nil
+    look = options.look
   }
 }

@@ -29,6 +29,22 @@ struct HostsSceneTests {
     #expect(driver.stage.summary().open == [])
   }
 
+  @Test func `Overlays with a transition of their own stand for the sheets, turn by turn (H3, Q5)`()
+    throws
+  {
+    var driver = try SceneDriver("hosts", knobs: ["form": "overlays"])
+    try driver.perform("all", at: 0)
+    let early = try #require(driver.presentation("sheet 1", at: 0.1))
+    let rest = try #require(driver.presentation("sheet 1", at: 2))
+    #expect(rest.style.name == "drawer" && rest.detent == nil)
+    #expect(rest.drawn.maxX == 378 && early.drawn.minX > rest.drawn.minX + 50)
+    #expect(early.drawn.minY == rest.drawn.minY, "it moves across")
+    try driver.tap("close", at: 2)
+    driver.run(to: 4)
+    #expect(up(driver) == "2")
+    #expect(on(driver) == ["flag 2", "flag 3"])
+  }
+
   @Test func `All of them stack when the host says so (Q5)`() throws {
     var driver = try SceneDriver("hosts", knobs: ["policy": "stack"])
     try driver.perform("all", at: 0)

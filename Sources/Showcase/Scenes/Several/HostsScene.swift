@@ -24,15 +24,21 @@ package struct HostsScene: Scene {
         "Set all three: one is up, the others keep their flags and wait.", "全部打开：只显示一个，其余保持开关并等待。"),
       Phrase("Close the one that is up: the next has its turn.", "关闭当前的：下一个接替。"),
       Phrase("Set policy to lastActive and stack.", "把 policy 设为 lastActive 和 stack。"),
+      Phrase(
+        "Set form=overlays: the same declarations come from the side.",
+        "设 form=overlays：同样的声明从侧边进入。"),
     ],
-    spec: ["Q5", "Q1", "S6"],
+    spec: ["Q5", "Q1", "S6", "H3"],
     appleName: Phrase(
       "one .sheet(item:) per host, chosen among all flags", "每个宿主一个 .sheet(item:)，在所有开关中选择"),
     icon: Symbol.viewAgenda.rawValue,
     knobs: [
       Knob(
         "policy", .choice(SheetHostPolicy.allCases.map(\.rawValue)), fallback: "firstActive",
-        summary: "which of the sheets with a set flag are up")
+        summary: "which of the sheets with a set flag are up"),
+      Knob(
+        "form", .choice(["sheets", "overlays"]), fallback: "sheets",
+        summary: "as what the host shows them: sheets, or overlays with a transition of its own"),
     ], states: ["one", "all"],
     takes: [
       SceneTake("all", "do all"),
@@ -49,15 +55,21 @@ package struct HostsScene: Scene {
     let words = Words(settings.locale)
     let policy = SheetHostPolicy(rawValue: settings.knobs["policy"]) ?? .firstActive
     return NotePage(words("Hosts", "宿主"), footer: policy.footer(words)) {
-      for index in model.flags.indices { row(index, model, words) }
+      for index in model.flags.indices { row(index, model, settings, words) }
       NoteRow<HostsModel>(
         name: "all", symbol: .layers, title: words("Set all three", "全部打开"), detail: "",
         action: .run { _ in }, end: .none)
     }
-    .sheetHost(policy)
+    .sheetHost(policy, as: isOverlay(settings) ? .overlays(.drawer) : .sheets)
   }
 
-  private func row(_ index: Int, _ model: HostsModel, _ words: Words) -> any Block<HostsModel> {
+  private func isOverlay(_ settings: StageSettings) -> Bool {
+    settings.knobs["form"] == "overlays"
+  }
+
+  private func row(
+    _ index: Int, _ model: HostsModel, _ settings: StageSettings, _ words: Words
+  ) -> any Block<HostsModel> {
     let state =
       !model.flags[index]
       ? words("flag off", "开关关闭")
@@ -77,6 +89,7 @@ package struct HostsScene: Scene {
         id: HostsModel.id(index).description)
     ) { _ in
       HostedSheet(number: index + 1, words: words)
+        .padding(Insets(bottom: isOverlay(settings) ? 20 : 0))
     }
   }
 
@@ -106,6 +119,16 @@ package struct HostsScene: Scene {
   package func summarize(_ model: HostsModel, into summary: inout EndSummary) {
     for (index, flag) in model.flags.enumerated() { summary.flags["flag \(index + 1)"] = flag }
     summary.text["up"] = model.up.sorted().map { "\($0 + 1)" }.joined(separator: ", ")
+  }
+}
+
+extension PresentationStyle {
+  /// What the host shows instead of sheets: a card at the trailing side that comes from there.
+  fileprivate static var drawer: PresentationStyle {
+    PresentationStyle(
+      name: "drawer", place: .trailing(gap: 12),
+      insertion: Transition([.move(.trailing)], curve: settle),
+      removal: Transition([.move(.trailing)], curve: leave), cornerRadius: 16)
   }
 }
 
