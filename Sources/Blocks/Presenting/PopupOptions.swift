@@ -8,8 +8,10 @@ public struct PopupOptions: Hashable, Sendable {
   public var look: SurfaceLook
   /// Identity in traces; nil is made of the owner's name and the style's.
   public var id: String?
-  /// The mask; nil is the theme's for the style.
+  /// The mask, nil is the theme's for the style; one that blocks the page has a least opacity.
   public var mask: MaskSpec?
+  /// How much there is to read in it.
+  public var reading = Reading.little
   /// Which ways out are open.
   public var dismissal: DismissalPolicy
   /// Detents; nil for all but sheets.
@@ -48,6 +50,11 @@ public struct PopupOptions: Hashable, Sendable {
     self.overflow = overflow
   }
 
+  /// How much a popup gives to read: with much of it the page must not distract (SPEC K4).
+  public enum Reading: Hashable, Sendable {
+    case little, much
+  }
+
   /// Who chooses the identity.
   var naming: PresentationNaming { id == nil ? .usual : .given }
 
@@ -55,11 +62,14 @@ public struct PopupOptions: Hashable, Sendable {
   func spec(in context: BlockContext) -> PresentationSpec {
     let owner = context.owner.joined(separator: " ")
     let usual = owner.isEmpty ? style.name : "\(owner) \(style.name)"
+    let masks = context.theme.mask
+    let mask = (mask ?? .usual(for: style, in: context.theme))
+      .raised(to: reading == .much ? max(masks.least, Masks.reading) : masks.least, for: style)
+    let isMirrored = context.environment.layoutDirection == .rightToLeft
     var spec = PresentationSpec(
-      id: PresentationID(id ?? usual), style: style,
-      mask: mask ?? .usual(for: style, in: context.theme), dismissal: dismissal, sheet: sheet,
-      timer: timer, arrival: arrival, priority: priority, emptyContentTap: emptyContentTap,
-      overflow: overflow)
+      id: PresentationID(id ?? usual), style: isMirrored ? style.mirrored : style, mask: mask,
+      dismissal: isMirrored ? dismissal.mirrored : dismissal, sheet: sheet, timer: timer,
+      arrival: arrival, priority: priority, emptyContentTap: emptyContentTap, overflow: overflow)
     spec.finger = finger
     return spec
   }
@@ -72,8 +82,20 @@ extension MaskSpec {
     case .sheet: MaskSpec(opacity: theme.mask.system)
     case .anchored: MaskSpec(opacity: 0, look: .custom)
     case .full: MaskSpec(opacity: 0, outsideTap: .ignore, look: .custom)
-    case .center, .containerCenter, .top, .bottom, .bottomEdge: usual(at: style.level, in: theme)
+    case .center, .containerCenter, .top, .bottom, .leading, .trailing, .bottomEdge:
+      usual(at: style.level, in: theme)
     }
+  }
+
+  /// The mask of a custom popup, never below an opacity 0…1 while it blocks the page (SPEC K4).
+  ///
+  /// Alerts, dialogs, covers and what stands beside a thing keep their own. So do sheets: one that
+  /// is to leave the page as it is says `largestUndimmed`, or lets taps through.
+  public func raised(to least: Double, for style: PresentationStyle) -> MaskSpec {
+    guard style.isCustom, blocks, look != .custom else { return self }
+    var mask = self
+    mask.opacity = max(opacity, least)
+    return mask
   }
 
   private static func usual(at level: PresentationLevel, in theme: Theme) -> MaskSpec {
@@ -81,6 +103,17 @@ extension MaskSpec {
     case .content: MaskSpec(opacity: theme.mask.card)
     case .system: MaskSpec(opacity: theme.mask.system)
     case .overlay: .none
+    }
+  }
+}
+
+extension PresentationStyle {
+  /// True for cards and panels, which are nobody's but the app's.
+  fileprivate var isCustom: Bool {
+    switch place {
+    case .center, .containerCenter, .top, .bottom, .leading, .trailing, .bottomEdge:
+      level != .system
+    case .sheet, .anchored, .full: false
     }
   }
 }
@@ -94,7 +127,8 @@ extension SurfaceLook {
     case .full: .cover
     case .top: style.level == .overlay ? .notice : .card
     case .bottom: style.level == .overlay ? .toast : style.level == .system ? .dialog : .card
-    case .center, .containerCenter: style.level == .system ? .alert : .card
+    case .center, .containerCenter, .leading, .trailing:
+      style.level == .system ? .alert : .card
     }
   }
 }
@@ -105,6 +139,8 @@ extension DismissalPolicy {
     switch style.place {
     case .top: DismissalPolicy(swipe: .toward(.top))
     case .bottom, .bottomEdge: DismissalPolicy(swipe: .toward(.bottom))
+    case .leading: DismissalPolicy(swipe: .toward(.leading))
+    case .trailing: DismissalPolicy(swipe: .toward(.trailing))
     case .full, .anchored: DismissalPolicy(swipe: .fixed)
     case .center, .containerCenter, .sheet: DismissalPolicy()
     }

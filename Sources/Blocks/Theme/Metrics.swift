@@ -71,21 +71,27 @@ public struct Masks: Hashable, Sendable {
   public var system: Double
   /// Context menus without blur.
   public var menu: Double
+  /// The lightest a custom popup may ask for while it blocks the page (SPEC K4).
+  public var least: Double
+
+  /// The same for a popup with much to read (SPEC K4).
+  public static let reading = 0.5
 
   /// Opacities from their kinds.
-  public init(card: Double, system: Double, menu: Double) {
+  public init(card: Double, system: Double, menu: Double, least: Double) {
     self.card = card
     self.system = system
     self.menu = menu
+    self.least = least
   }
 
   /// The classic masks: deeper in dark and in high contrast.
   public static func classic(_ appearance: Appearance) -> Masks {
     switch appearance {
-    case .light: Masks(card: 0.4, system: 0.2, menu: 0.5)
-    case .dark: Masks(card: 0.4, system: 0.48, menu: 0.5)
-    case .lightContrast: Masks(card: 0.5, system: 0.5, menu: 0.5)
-    case .darkContrast: Masks(card: 0.6, system: 0.6, menu: 0.6)
+    case .light: Masks(card: 0.4, system: 0.2, menu: 0.5, least: 0.3)
+    case .dark: Masks(card: 0.4, system: 0.48, menu: 0.5, least: 0.3)
+    case .lightContrast: Masks(card: 0.5, system: 0.5, menu: 0.5, least: 0.5)
+    case .darkContrast: Masks(card: 0.6, system: 0.6, menu: 0.6, least: 0.6)
     }
   }
 }

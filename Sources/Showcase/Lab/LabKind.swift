@@ -57,14 +57,6 @@ enum LabKind: String, CaseIterable {
     }
   }
 
-  /// Opacity below which a mask of this kind cannot be seen well; 0 for none.
-  var leastDim: Double {
-    switch self {
-    case .card, .panel: 0.3
-    case .sheet, .toast, .alert, .dialog, .popover, .menu, .cover: 0
-    }
-  }
-
   /// How the mask looks when no knob asks for a dim one.
   var usualMaskLook: MaskSpec.Look {
     switch self {

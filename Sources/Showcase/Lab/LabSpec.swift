@@ -1,3 +1,4 @@
+import Blocks
 import Canvas
 import Motion
 import PresentationCore
@@ -46,12 +47,12 @@ struct LabSpec {
 
   private var mask: MaskSpec {
     let asked = KnobValue.number(text("dim"))
-    var opacity = asked ?? kind.usualDim
-    if opacity > 0 { opacity = max(opacity, kind.leastDim) }
     return MaskSpec(
-      opacity: opacity,
+      opacity: asked ?? kind.usualDim,
       outsideTap: MaskSpec.OutsideTap(rawValue: text("outside")) ?? kind.usualOutsideTap,
-      look: asked == nil ? kind.usualMaskLook : .plain)
+      look: asked == nil ? kind.usualMaskLook : .plain
+    )
+    .raised(to: Masks.classic(.light).least, for: kind.style)
   }
 
   private var dismissal: DismissalPolicy {

@@ -7,6 +7,9 @@ enum CardKnobs {
   static let all = [
     Knob("mask", .number(0.3...0.8, unit: ""), fallback: "0.4", summary: "opacity of the mask"),
     Knob(
+      "reading", .toggle, fallback: "off",
+      summary: "much to read: the mask is never below 0.5"),
+    Knob(
       "outside", .choice(MaskSpec.OutsideTap.allCases.map(\.rawValue)), fallback: "dismiss",
       summary: "what a tap on the mask does"),
     Knob(
@@ -29,19 +32,19 @@ enum CardKnobs {
     var style = PresentationStyle.card
     style.insertion.curve = .spring(
       Spring(duration: knobs.number("duration"), bounce: knobs.number("bounce")))
-    return PopupOptions(
+    var options = PopupOptions(
       style, id: id, mask: mask(settings),
       dismissal: DismissalPolicy(
         veto: DismissalPolicy.Veto(rawValue: knobs["veto"]) ?? .none),
       emptyContentTap: knobs.isOn("tapOnEmptyContentDismisses") ? .dismisses : .nothing)
+    options.reading = knobs.isOn("reading") ? .much : .little
+    return options
   }
 
-  /// High contrast never has a lighter mask than its theme.
+  /// The mask the knobs ask for; what is too light is raised where it is declared.
   static func mask(_ settings: StageSettings) -> MaskSpec {
-    let asked = settings.knobs.number("mask")
-    let least = settings.appearance.isHighContrast ? Masks.classic(settings.appearance).card : 0.3
-    return MaskSpec(
-      opacity: max(asked, least),
+    MaskSpec(
+      opacity: settings.knobs.number("mask"),
       outsideTap: MaskSpec.OutsideTap(rawValue: settings.knobs["outside"]) ?? .dismiss)
   }
 }
