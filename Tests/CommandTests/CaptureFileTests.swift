@@ -43,6 +43,27 @@ import Testing
     #expect(try folder.bytes("a.png") == bytes)
   }
 
+  @Test func `a programmer's error is one line on standard error, told once (E1)`() throws {
+    let folder = try Folder()
+    let take = folder.file("twice.take")
+    let text = "do flag on\n800ms do flag off\n1600ms do flag on"
+    try Data(text.utf8).write(to: URL(filePath: take))
+    let words = ["binding-conflict", "--take", take]
+    for command in [
+      ["trace"] + words, ["capture"] + words + ["--at", "2s", "-o", folder.file("a.png")],
+      ["filmstrip"] + words + ["-o", folder.file("strip.png")],
+    ] {
+      let answer = try BuiltProgram().run(command)
+      #expect(answer.code == 0)
+      #expect(
+        answer.errors
+          == "popup-showcase: binding-conflict at 0ms: photo by flag and place by flag are declared "
+          + "on the same binding; use one item enum instead\n")
+    }
+    let other = try BuiltProgram().run(["trace", "confirm-card"])
+    #expect(other.errors.isEmpty)
+  }
+
   @Test func `a disk that fills up leaves the old picture and nothing else (X8)`() throws {
     let folder = try Folder()
     let path = folder.file("old.png")

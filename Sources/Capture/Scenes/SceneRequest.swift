@@ -13,6 +13,8 @@ package struct SceneRequest: Sendable {
   package var scale: Double
   /// What is done to it.
   package var take: Take
+  /// Whom its players tell the programmer's errors of the scene (SPEC E1); nil for pictures in bulk.
+  package var teller: ErrorTeller?
 
   /// Reads the scene's name, its options and its take, which may be a file.
   package init(_ arguments: Arguments) throws(CommandError) {
@@ -21,6 +23,7 @@ package struct SceneRequest: Sendable {
     scale = try arguments.number("--scale", in: 0.25...4) ?? 2
     try Room.check(settings.screen, scale: scale)
     take = try Self.take(arguments.value("--take"), of: scene.info)
+    teller = ErrorTeller()
   }
 
   /// A scene by name with one of its takes, `none` or a file, shown as the settings say; its knobs
@@ -49,7 +52,8 @@ package struct SceneRequest: Sendable {
     text: any TextMeasuring, epoch: Instant = SceneCatalogue.epoch
   ) -> TakePlayer {
     TakePlayer(
-      take, on: SceneCatalogue.stage(of: scene, settings: settings, text: text, epoch: epoch))
+      take, on: SceneCatalogue.stage(of: scene, settings: settings, text: text, epoch: epoch),
+      tellingErrorsTo: teller)
   }
 
   /// The scene of a name, or a mistake with the nearest names.

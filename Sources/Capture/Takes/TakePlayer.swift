@@ -11,11 +11,15 @@ package struct TakePlayer {
   /// The last input so far, in nanoseconds after time zero; 0 before any.
   package private(set) var lastInput: Int64 = 0
   private let name: String
+  private let teller: ErrorTeller?
   private var schedule: TakeSchedule
 
   /// A player at the take's time zero, which is the stage's present moment.
-  package init(_ take: Take, on stage: any Staging) {
+  ///
+  /// Programmer's errors go to `teller`; nil tells nobody.
+  package init(_ take: Take, on stage: any Staging, tellingErrorsTo teller: ErrorTeller? = nil) {
     name = take.name
+    self.teller = teller
     schedule = TakeSchedule(take)
     self.stage = stage
     epoch = stage.now
@@ -65,6 +69,7 @@ package struct TakePlayer {
 
   /// Gives access to the stage for frames and snapshots.
   package mutating func withStage<Result>(_ body: (inout any Staging) -> Result) -> Result {
-    body(&stage)
+    defer { teller?.tell(stage, since: epoch) }
+    return body(&stage)
   }
 }

@@ -16,13 +16,20 @@ extension Stage {
         continue
       }
       for logged in events {
-        log.append(logged)
+        note(logged)
         hear(logged.event, at: instant)
       }
     }
-    for logged in engine.takeEvents() { log.append(logged) }
+    for logged in engine.takeEvents() { note(logged) }
     let message = "\(scene.info.name) does not come to rest: each event leads to another"
-    log.append(LoggedEvent(.error(message), at: instant))
+    note(LoggedEvent(.error(message), at: instant))
+  }
+
+  private mutating func note(_ logged: LoggedEvent) {
+    log.append(logged)
+    if case .error(let message) = logged.event, !errors.contains(where: { $0.message == message }) {
+      errors.append(StageError(message: message, time: logged.time))
+    }
   }
 
   /// Lets the scene follow what its user typed, chose or scrolled, once for each change.

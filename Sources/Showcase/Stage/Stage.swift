@@ -52,6 +52,8 @@ package struct Stage<S: Scene>: Staging {
   var conflicts: Set<BindingConflict> = []
   /// Other programmer's errors already reported.
   var problems: Set<String> = []
+  /// What people must be told.
+  package internal(set) var errors: [StageError] = []
 
   /// What the page's picture depends on.
   struct PageKey: Hashable {

@@ -57,6 +57,8 @@ package protocol Staging {
   var safeArea: Rect { get }
   /// The text cut or copied since the last call; nil when none was (SPEC V7).
   mutating func takeCopied() -> String?
+  /// The programmer's errors since it came up, each sentence once (SPEC E1).
+  var errors: [StageError] { get }
   /// The events since the last call.
   mutating func takeEvents() -> [LoggedEvent]
   /// The last line of a trace.

@@ -43,6 +43,8 @@ package struct Workbench {
   var requests: [Request] = []
   /// What came of the last request, for people.
   var message = ""
+  /// The errors of scenes that were told.
+  var errorNews = ErrorNews()
   /// The size the window is to take, in chrome pt; nil when nobody asks for another.
   var wantedWindow: Size?
   /// What the scene was opened with, before the screen was turned.
@@ -181,6 +183,11 @@ package struct Workbench {
 }
 
 extension Workbench {
+  /// A line for each programmer's error of the running scene that was not told yet (SPEC E1).
+  package mutating func takeErrors() -> [String] {
+    errorNews.lines(of: stage, since: SceneCatalogue.epoch)
+  }
+
   /// True while the stage's time stands still.
   package var isPaused: Bool { clock.run == .paused }
 }

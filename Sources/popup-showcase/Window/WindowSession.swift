@@ -161,6 +161,7 @@ final class WindowSession {
   private func draw(at wall: Instant) throws(SDLError) {
     let damage = picture.draw(
       &workbench, at: wall, pacing: pacing, with: brushes)
+    workbench.takeErrors().forEach(complain)
     guard !damage.isEmpty else { return }
     let size = PixelSize(picture.window.width, picture.window.height)
     let rects = damage.map {
