@@ -106,6 +106,16 @@ import Testing
     #expect(body == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
   }
 
+  @Test func `K1 the shadow of a card is soft, 20 pt wide, and lies below it`() {
+    let light = Theme.classic().shadows(.card)
+    #expect(
+      light == [
+        Shadow(y: 8, blur: 20, color: Color(0x0A141C, opacity: 0.22)),
+        Shadow(y: 1, blur: 4, color: Color(0x0A141C, opacity: 0.14)),
+      ])
+    #expect(Theme.classic(.dark).shadows(.card).map(\.blur) == [20, 4])
+  }
+
   @Test func `capitals stand in the middle of the line`() {
     let style = Theme.classic().style(.body)
     #expect(style == TextStyle(size: 17, lineHeight: 22, tracking: -0.2))

@@ -115,7 +115,7 @@ struct DeclaredSceneTests {
     #expect(driver.stage.summary().text["left"] == "1 drag, 3 action")
   }
 
-  @Test func `A style of one's own drops from above and can be swiped up (K1, T1, H3)`() throws {
+  @Test func `A style of one's own drops from above and can be swiped up (K1, T1, K2)`() throws {
     var driver = try SceneDriver("custom-modifier", knobs: ["bounce": "0"])
     try driver.perform("show", at: 0)
     let start = try #require(driver.presentation("ticket", at: 0.05))

@@ -1,3 +1,4 @@
+import Blocks
 import Canvas
 import PresentationCore
 import Showcase
@@ -62,6 +63,9 @@ struct SheetSceneTests {
     try usual.perform("show", at: 0)
     let sheet = try #require(driver.presentation("snooze", at: 3))
     #expect(sheet.cornerRadius == 30)
+    let theme = Theme.classic()
+    #expect(try driver.layer("snooze", at: 3).surface?.fill == .solid(theme[.panel]))
+    #expect(try usual.layer("snooze", at: 3).surface?.fill == .solid(theme[.sheet]))
     #expect(abs(sheet.mask - 0.6) < 0.001)
     driver.run(to: 3)
     usual.run(to: 3)
@@ -76,6 +80,10 @@ struct SheetSceneTests {
     try driver.perform("show", at: 0)
     let page = driver.snapshot(at: 1).page
     #expect(abs(page.placement.scale - (1 - 32.0 / 390)) < 0.001)
+    #expect(abs(page.cornerRadius * page.placement.scale - 12) < 0.02, "12 pt, as drawn")
+    #expect(page.recessionDim > 0.02)
+    #expect(abs(page.placement.apply(to: Point(195, 0)).y - 47) < 0.02, "below the status bar")
+    #expect(driver.snapshot(at: 0).page.cornerRadius == 0)
     #expect(driver.presentation("compose", at: 1)?.frame == Rect(0, 57, 390, 787))
     try driver.tap("cancel", at: 1)
     #expect(driver.snapshot(at: 3).page.placement == .identity)
