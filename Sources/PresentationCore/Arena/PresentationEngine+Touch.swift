@@ -60,6 +60,10 @@ extension PresentationEngine {
     }
   }
 
+  private func isCaught(by touch: Touch) -> Bool {
+    touch.owner.id.flatMap { entry($0) }?.caughtFrom(at: touch.lastTime) != nil
+  }
+
   mutating func move(_ pointer: Pointer, at instant: Instant) {
     guard let index = touches.firstIndex(where: { $0.finger == pointer.finger }) else { return }
     let delta = pointer.position.y - touches[index].last.y
@@ -148,9 +152,12 @@ extension PresentationEngine {
     switch touch.state {
     case .possible: tap(touch, at: instant)
     case .pan(let pan):
+      // One that only stopped what moved in has tapped what it came down on.
+      let onlyCaught = pan == .swipe && touch.distance <= Touch.slop && isCaught(by: touch)
       release(
         pan, of: touch, velocity: touch.tracker.releaseSpeed(at: instant),
         at: instant)
+      if onlyCaught { tap(touch, at: instant) }
     case .slide(let slide): endSlide(slide, of: touch, at: instant)
     case .held, .failed: break
     }

@@ -46,13 +46,16 @@ struct EntranceCatchTests {
     #expect(phone.callbacks.count == 3 && phone.open == [])
   }
 
-  @Test func `E7 a tap on its way in, however early, does not send it away`() {
-    for ms in [20.0, 60, 150, 280] {
+  @Test func `E7, M5 a tap on its way in presses what is there, and does not send it away`() {
+    for (ms, isButton) in [(20.0, false), (60, false), (150, true), (280, true)] {
       var phone = EnginePhone()
+      phone.contents["A"] = PopupContent(controls: [.control("ok", 0, 160, 390, 44)])
       phone.present(.lab("A", .panel), at: 0)
-      phone.tap(195, 843, at: ms)
+      let edge = phone.edge(of: "A", at: ms)
+      phone.tap(195, isButton ? min(edge + 162, 843) : 843, at: ms)
       phone.run(to: 900)
       #expect(phone.callbacks == ["0 willPresent A", "300 didPresent A"], "at \(ms)")
+      #expect(phone.pressed == (isButton ? ["ok"] : []), "at \(ms)")
     }
   }
 
