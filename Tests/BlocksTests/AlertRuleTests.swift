@@ -81,7 +81,7 @@ import Testing
   @Test func `a message too long scrolls and the buttons stay (A2)`() throws {
     let long = String(repeating: "word ", count: 2_000)
     let alert = AlertBody<Lab>("T", message: long, choices: [Choice("C", role: .cancel)])
-    #expect(alert.size(fitting: .ideal, in: .phone()) == Size(270, 844 - 47 - 34))
+    #expect(alert.size(fitting: .ideal, in: .phone()) == Size(270, 844 - 47 - 34 - 16))
     let picture = alert.drawn(in: Rect(60, 47, 270, 763))
     let cancel = try #require(picture.frame("C"))
     #expect(cancel == Rect(60, 766, 270, 44))
@@ -123,12 +123,12 @@ import Testing
     let alert = AlertBody<Lab>(
       "T", message: String(repeating: "word ", count: 2_000), choices: choices)
     let size = alert.size(fitting: .ideal, in: .phone())
-    #expect(size.height == 763)
-    let picture = alert.drawn(in: Rect(origin: Point(60, 47), size: size))
+    #expect(size.height == 747)
+    let picture = alert.drawn(in: Rect(origin: Point(60, 55), size: size))
     let message = try #require(picture.frame("message"))
     let rows = try #require(picture.frame("choices"))
-    #expect(abs(message.height - 763.0 / 3) < 0.01)
-    #expect(rows == Rect(60, message.maxY, 270, 763 - message.height))
+    #expect(abs(message.height - 747.0 / 3) < 0.01)
+    #expect(rows == Rect(60, message.maxY, 270, 747 - message.height))
     #expect(picture.frame("Choice 0")?.minY == rows.minY)
   }
 

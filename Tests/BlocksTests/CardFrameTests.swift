@@ -27,6 +27,22 @@ import Testing
     #expect(picture.frame("Archive") == Rect(201, 485, 133, 48))
   }
 
+  @Test func `V5 a line over the footer says that more stands under it`() {
+    let card = Card<Lab> {
+      CardMessage("One. Two. Three. Four. Five.")
+      Gap(200)
+    } footer: {
+      Button("Done", style: .primary, do: .dismissSelf)
+    }
+    func lines(_ height: Double) -> [Rect] {
+      card.drawn(in: Rect(32, 100, 326, height)).items.compactMap {
+        if case .hairline(let rect, _) = $0 { rect } else { nil }
+      }
+    }
+    #expect(lines(card.height(width: 326)) == [])
+    #expect(lines(200) == [Rect(32, 100 + 200 - 72, 326, 0)])
+  }
+
   @Test func `05: the card with an image header`() {
     let card = Card<Lab>(alignment: .leading, header: Art(height: 168) { _, _ in [] }, bottom: 8) {
       CardTitle("Quiet hours are on", alignment: .leading)

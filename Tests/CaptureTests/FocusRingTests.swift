@@ -67,8 +67,7 @@ struct FocusRingTests {
         let isShown = stage.frame(at: stage.now).layers.contains {
           isMarked($0.content, theme)
         }
-        #expect(
-          isShown || node.role == .field, "\(moment), Tab \(step): no ring on \(node.name)")
+        #expect(isShown, "\(moment), Tab \(step): no ring on \(node.name)")
       }
       #expect(surfaces.count < 2, "\(moment): the focus left its surface")
     }

@@ -25,7 +25,7 @@ final class Desktop {
       ["run"] + arguments + ["--record", folder.appending(path: "a.take").path],
       environment: ["DISPLAY": self.display.name, "XDG_STATE_HOME": folder.path])
     let found = try self.display.run(
-      "xdotool", "search", "--sync", "--onlyvisible", "--name", "Popup Showcase")
+      "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(program.processIdentifier)")
     guard let id = found.split(separator: "\n").first else {
       throw Failure(description: "no window")
     }

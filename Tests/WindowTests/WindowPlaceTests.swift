@@ -58,6 +58,25 @@ import Testing
     #expect(end(third) == 0)
   }
 
+  @Test(arguments: [
+    ("place 900 700\nsize 900 700", "X=500 Y=500 WIDTH=900 HEIGHT=700"),
+    ("place -300 -40\nsize 900 700", "X=0 Y=0 WIDTH=900 HEIGHT=700"),
+    ("place 200 100\nsize 2400 1800", "X=0 Y=0 WIDTH=1400 HEIGHT=1200"),
+    ("place 5000 100\nsize 900 700", "X=250 Y=250 WIDTH=900 HEIGHT=700"),
+  ])
+  func `one that was left on a larger display opens inside this one`(
+    memory: String, expected: String
+  ) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "popup-showcase/window")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("\(memory)\nscale 1\ndevice iphone-15\n".utf8).write(to: file)
+    let (program, window) = try start()
+    #expect(try geometry(window) == expected)
+    #expect(end(program) == 0)
+  }
+
   @Test func `a damaged file is told in one line and the window opens in the middle`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let memory = folder.appending(path: "popup-showcase/window")

@@ -116,6 +116,36 @@ import Testing
     #expect(try desktop.differences(take: take, at: time) == 0)
   }
 
+  @Test func `V7 what one program copied is pasted in another`() throws {
+    let display = try VirtualDisplay(width: 1200, height: 1200)
+    let giver = try Desktop(["input-card"], on: display)
+    try giver.click(195, 260)
+    usleep(1_500_000)  // As above.
+    for key in ["g", "i", "f", "t", "ctrl+a", "ctrl+c"] { try giver.key(key) }
+    let taker = try Desktop(["input-card"], on: display)
+    try taker.click(195, 260)
+    usleep(1_500_000)  // As above.
+    for key in ["a", "ctrl+v"] { try taker.key(key) }
+    let (take, time) = try taker.pauseByButton()
+    #expect(try taker.trace(take: take).contains(#""field":"agift""#))
+    #expect(try taker.differences(take: take, at: time) == 0)
+  }
+
+  @Test func `L2 a row held still at the lower edge scrolls the list on in the window`() throws {
+    let desktop = try Desktop(["list-edit"])
+    try desktop.click(30, 69)
+    usleep(700_000)  // Edit mode has come in: another process decides when.
+    try desktop.drag(from: Point(362, 263), to: Point(362, 750))
+    usleep(4_000_000)  // Nobody moves the mouse, and the list runs to its end.
+    try desktop.letGo()
+    let (take, time) = try desktop.pause()
+    let text = try String(contentsOf: take, encoding: .utf8)
+    #expect(try desktop.differences(take: take, at: time) == 0)
+    let moves = text.split(separator: "\n").filter { $0.contains("move") }
+    #expect(!moves.isEmpty && moves.count < 12, "the mouse stood still meanwhile")
+    #expect(try desktop.trace(take: take).contains(#" 0""#), "the first row is the last")
+  }
+
   @Test func `L4 V6 a row opens a page and Alt-Left goes back`() throws {
     let desktop = try Desktop(["navigation"])
     try desktop.click(195, 200)

@@ -78,13 +78,22 @@ public struct ListRow<Model>: Block {
     max(theme.height.row, ListRowParts(theme).height + 28)
   }
 
+  /// Where the avatar stands in a row's rectangle, as laid out left to right.
+  public static func avatarPlace(in rect: Rect, theme: Theme) -> Rect {
+    let parts = ListRowParts(theme)
+    let top = rect.minY + (rect.height - parts.height) / 2
+    let place = Rect(rect.minX, top, rect.width, parts.height)
+    return parts.frames(in: place, indent: 0, end: .room(0)).avatar
+  }
+
   /// Draws the parts; the top of the text block is the top of the avatar.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     let theme = context.theme
     let name = picture.add(name, .rect(rect), action: action)
     picture.speak(of: name) { $0.label = content.title }
     if context.pressed.contains(name) {
-      picture.items.append(.fill(.rect(rect), .solid(theme[.fillPressed])))
+      picture.items.append(
+        .fill(.rect(context.toEdges(rect)), .solid(theme[.fillPressed])))
     }
     let parts = ListRowParts(theme)
     let top = rect.minY + (rect.height - parts.height) / 2
@@ -93,7 +102,8 @@ public struct ListRow<Model>: Block {
       parts.frames(in: place, indent: indent, end: end(context)), in: rect, into: &picture, context)
     if line == .below {
       let inset = parts.textInset + indent
-      let hairline = Rect(rect.minX + inset, rect.maxY, rect.width - inset, 0)
+      let start = rect.minX + inset
+      let hairline = Rect(start, rect.maxY, context.toEdges(rect).maxX - start, 0)
       picture.items.append(
         .hairline(context.mirrored(hairline, in: rect), theme[.separator]))
     }

@@ -43,8 +43,7 @@ public struct NavBar<Model>: Block {
     let right = end(trailing, in: rect, .trailing, into: &picture, context)
     if edge == .hairline {
       // From edge to edge, beside a notch too (look 21).
-      let safe = context.environment.safeArea
-      let line = Rect(rect.minX - safe.left, rect.maxY, rect.width + safe.left + safe.right, 0)
+      let line = context.toEdges(Rect(rect.minX, rect.maxY, rect.width, 0))
       picture.items.append(.hairline(line, context.theme[.separator]))
     }
     guard !title.isEmpty else { return }

@@ -81,14 +81,26 @@ public struct TabBar<Model>: Block {
     if item.badge > 0 {
       let badge = Badge<Model>(item.badge, .tab)
       let size = badge.size(fitting: .ideal, in: context)
-      let corner =
-        context.environment.isCompactHeight
-        ? Point(place.title.maxX + 6, place.title.midY - size.height / 2)
-        : Point(place.icon.maxX - 8, place.icon.minY - 2)
-      badge.draw(in: Rect(origin: corner, size: size), into: &picture, context: context)
+      badge.draw(
+        in: badgePlace(size, icon: place.icon, title: place.title, context), into: &picture,
+        context: context)
     }
     picture.drawFocusRing(around: rect.grown(by: -5), radius: 8, of: name, context)
   }
+
+  /// At the icon's trailing corner, or behind the word where the height is compact.
+  private func badgePlace(
+    _ size: Size, icon: Rect, title: Rect, _ context: BlockContext
+  ) -> Rect {
+    let isMirrored = context.environment.layoutDirection == .rightToLeft
+    guard context.environment.isCompactHeight else {
+      let left = isMirrored ? icon.minX + 8 - size.width : icon.maxX - 8
+      return Rect(origin: Point(left, icon.minY - 2), size: size)
+    }
+    let left = isMirrored ? title.minX - 6 - size.width : title.maxX + 6
+    return Rect(origin: Point(left, title.midY - size.height / 2), size: size)
+  }
+
   /// Icon over word, or beside it where the height is compact.
   private func place(
     of item: Item, _ style: TextStyle, in rect: Rect, _ context: BlockContext

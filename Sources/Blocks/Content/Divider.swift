@@ -20,7 +20,8 @@ public struct Divider<Model>: Block {
   /// Draws one device pixel along the top of the rectangle.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     guard inset < rect.width else { return }
-    let line = Rect(rect.minX + inset, rect.minY, rect.width - inset, 0)
+    let start = inset > 0 ? rect.minX + inset : context.toEdges(rect).minX
+    let line = Rect(start, rect.minY, context.toEdges(rect).maxX - start, 0)
     picture.items.append(
       .hairline(context.mirrored(line, in: rect), context.theme[.separator]))
   }

@@ -40,6 +40,7 @@ public struct SearchField<Model>: Block {
     let lens = context.mirrored(Rect(rect.minX + 8, rect.midY - 10, 20, 20), in: rect)
     picture.drawIcon(.search, size: 20, color: context.theme[.labelSecondary], in: lens)
     line.draw(into: &picture)
+    picture.drawFocusRing(around: rect, radius: context.theme.radius.field, of: area, context)
     guard !value.isEmpty else { return }
     let path = text
     let clear = context.mirrored(Rect(rect.maxX - 36, rect.minY, 36, rect.height), in: rect)

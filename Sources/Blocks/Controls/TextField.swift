@@ -100,6 +100,11 @@ public struct TextField<Model>: Block {
     let isFocused = isEdited || context.focused == name
     drawFrame(shape, around: rect, isFocused: isFocused, into: &picture, context)
     line.draw(into: &picture)
+    if error != nil {
+      // Outside the red halo: that it has the keys is seen, too.
+      picture.drawFocusRing(
+        around: rect.grown(by: 1.5), radius: theme.radius.field + 1.5, of: name, context)
+    }
     if clears { drawClear(in: rect, into: &picture, context) }
   }
 

@@ -32,6 +32,8 @@ public struct BlockContext {
   public var keyboardTop: Double?
   /// The height in pt of the sheet that can be seen; nil outside sheets (SPEC S13).
   public var surfaceHeight: Double?
+  /// What lies beside the content of a sheet that keeps off notch and home indicator, in pt.
+  public var besides = Insets.zero
   /// Names of the blocks around the one drawn, outermost first: the owner of a declaration.
   public var owner: [String]
   /// The part of the surface that can be seen, in its points; nil is all of it.
@@ -79,6 +81,17 @@ public struct BlockContext {
     guard let visible, drawing == .visible else { return true }
     return rect.maxX > visible.minX && rect.minX < visible.maxX && rect.maxY > visible.minY
       && rect.minY < visible.maxY
+  }
+
+  /// A rectangle across all of a surface's content, widened to the surface's edges (SPEC V3).
+  ///
+  /// Lines and tints of lists go there, beside a notch too; in a card they stay as they are.
+  func toEdges(_ rect: Rect) -> Rect {
+    let left = environment.safeArea.left + besides.left
+    let right = environment.safeArea.right + besides.right
+    let spanned = environment.container.width - left - right
+    guard left + right > 0, abs(rect.width - spanned) < 0.5 else { return rect }
+    return rect.inset(by: Insets(left: -left, right: -right))
   }
 
   /// `rect` as laid out left to right, mirrored inside `bounds` for right-to-left layout.

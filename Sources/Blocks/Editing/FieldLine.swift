@@ -28,7 +28,8 @@ struct FieldLine<Model> {
     let edited = context.editing.flatMap { $0.field == name ? $0.line : nil }
     let style = context.theme.style(.body)
     func width(_ text: String) -> Double { context.text.width(of: text, style: style) }
-    let caret = text.place(edited.map { text.edge(at: $0.caret) } ?? text.utf8.count)
+    // One that nobody edits shows its beginning.
+    let caret = text.place(edited.map { text.edge(at: $0.caret) } ?? 0)
     let part = Self.part(of: text, around: caret, kind, filling: rect.width, width: width)
     head = kind.shown(text[part.lowerBound..<caret])
     tail = kind.shown(text[caret..<part.upperBound])

@@ -40,7 +40,7 @@ public struct Scroll<Content: Block>: Block {
     var inner = context
     inner.visible = context.visible.map { $0.intersection(rect) } ?? rect
     let place = Rect(rect.minX, rect.minY - offset, rect.width, max(size.height, rect.height))
-    picture.scrolled(in: rect, by: name) {
+    picture.scrolled(in: context.toEdges(rect), by: name) {
       content.draw(in: place.inset(by: insets), into: &$0, context: inner)
     }
   }

@@ -39,7 +39,8 @@ public struct CheckableRow<Model>: Block {
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     let theme = context.theme
     if choice == .chosen {
-      picture.items.append(.fill(.rect(rect), .solid(theme[.accentSoft].opacity(share))))
+      picture.items.append(
+        .fill(.rect(context.toEdges(rect)), .solid(theme[.accentSoft].opacity(share))))
     }
     let own = picture.hitAreas.count
     row.draw(in: rect, into: &picture, context: context)

@@ -86,9 +86,11 @@ public struct RowStack<Row: SizedRow, Model>: Block {
     let block = content(
       rows.rows[index], RowSite(index: index, stackTop: stackTop, rowTop: place.minY))
     let opacity = rows.opacity(at: index, context.now)
-    let paper = DisplayItem.fill(.rect(place), .solid(context.theme[.page]))
     guard opacity < 1 else {
-      picture.items.append(paper)
+      // The line below the row before stands on this one's upper edge.
+      let sheet = isLifted ? place : place.inset(by: Insets(top: 2))
+      picture.items.append(
+        .fill(.rect(context.toEdges(sheet)), .solid(context.theme[.page])))
       block.draw(in: place, into: &picture, context: context)
       return
     }

@@ -160,10 +160,11 @@ public struct SectionedRows<Model>: Block {
     of section: Int, in place: Rect, at top: Double, into picture: inout Picture<Model>,
     _ context: BlockContext
   ) {
-    picture.items.append(.fill(.rect(place), .solid(context.theme[.page])))
+    let wide = context.toEdges(place)
+    picture.items.append(.fill(.rect(wide), .solid(context.theme[.page])))
     head(section).draw(in: place, into: &picture, context: context)
     guard top > starts[section] else { return }
     picture.items.append(
-      .hairline(Rect(place.minX, place.maxY, place.width, 0), context.theme[.separator]))
+      .hairline(Rect(wide.minX, wide.maxY, wide.width, 0), context.theme[.separator]))
   }
 }

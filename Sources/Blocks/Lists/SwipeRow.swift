@@ -37,7 +37,9 @@ public struct SwipeRow<Content: Block>: Wrapper {
     if let end = swipe?.restsAt, end > context.now { picture.keepsMoving(.until(end)) }
     let moved = offset * sign
     let place = Rect(rect.minX + moved, rect.minY, rect.width, rect.height)
-    picture.group(clip: .rect(rect)) {
+    // The line below the row lies on its lower edge.
+    let clip = context.toEdges(rect).inset(by: Insets(bottom: -1))
+    picture.group(clip: .rect(clip)) {
       content.draw(in: place, into: &$0, context: context)
     }
     let row = picture.hitAreas.indices.contains(areas) ? picture.hitAreas[areas].name : nil

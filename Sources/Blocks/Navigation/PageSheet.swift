@@ -43,8 +43,8 @@ struct PageSheet<Model> {
     }
     .draw(in: view, into: &picture, context: context)
     guard offset > 0.5 else { return }
-    picture.items.append(
-      .hairline(Rect(place.minX, top, place.width, 0), context.theme[.separator]))
+    let line = context.toEdges(Rect(place.minX, top, place.width, 0))
+    picture.items.append(.hairline(line, context.theme[.separator]))
   }
 
   /// A soft shadow along the leading edge of a page that moves over another.

@@ -80,9 +80,10 @@ public struct AlertBody<Model>: Block {
       ? [Choice(context.environment.word("OK", "好"), name: "OK", role: .cancel)] : choices
   }
 
+  /// The safe area's height less 8 pt at both ends.
   private func freeHeight(_ context: BlockContext) -> Double {
-    let environment = context.environment
-    return environment.container.height - environment.safeArea.top - environment.safeArea.bottom
+    let safe = context.environment.safeArea
+    return context.environment.container.height - safe.top - safe.bottom - 16
   }
 }
 

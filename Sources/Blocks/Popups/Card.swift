@@ -54,6 +54,9 @@ public struct Card<Model>: Block {
     let room = rect.inset(by: Insets(bottom: low))
     if upper.size(fitting: offer, in: context).height > room.height + 0.5 {
       Scroll("card") { upper }.draw(in: room, into: &picture, context: context)
+      // What goes on below the footer's edge is seen to be cut.
+      picture.items.append(
+        .hairline(Rect(rect.minX, room.maxY, rect.width, 0), context.theme[.separator]))
     } else {
       upper.draw(in: room, into: &picture, context: context)
     }

@@ -22,8 +22,8 @@ struct RowList<Model>: Block {
       let height = height(of: row, rect.width, context)
       row.draw(in: Rect(rect.minX, y, rect.width, height), into: &picture, context: context)
       if index > 0 || opening == .line {
-        picture.items.append(
-          .hairline(Rect(rect.minX, y, rect.width, 0), context.theme[.separator]))
+        let line = context.toEdges(Rect(rect.minX, y, rect.width, 0))
+        picture.items.append(.hairline(line, context.theme[.separator]))
       }
       y += height
     }

@@ -65,6 +65,8 @@ struct Entry: Hashable, Sendable {
   var scrolls: [String: ScrollState] = [:]
   /// When somebody scrolled each of them last, by name; sideways ones have no indicator.
   var scrollActivity: [String: Instant] = [:]
+  /// When it arrived with more content than room: its indicators tell so; nil when all of it fits.
+  var cutSince: Instant?
   /// Its stacks of pages.
   var navigation = NavigationState()
   var areas: [HitArea] = []

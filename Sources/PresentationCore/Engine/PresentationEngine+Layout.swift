@@ -13,9 +13,11 @@ extension PresentationEngine {
     case .containerCenter:
       return Rect((container.width - size.width) / 2, (container.height - size.height) / 2, size)
     case .top(let gap):
-      return Rect((container.width - size.width) / 2, safe.minY + gap, size)
+      let y = safe.minY + shownGap(gap, beside: size.height)
+      return Rect((container.width - size.width) / 2, y, size)
     case .bottom(let gap):
-      return Rect((container.width - size.width) / 2, safe.maxY - gap - size.height, size)
+      let y = safe.maxY - shownGap(gap, beside: size.height) - size.height
+      return Rect((container.width - size.width) / 2, y, size)
     case .leading(let gap):
       return Rect(safe.minX + gap, safe.midY - size.height / 2, size)
     case .trailing(let gap):
@@ -76,7 +78,7 @@ extension PresentationEngine {
       room = freeRect(of: entry, at: instant).inset(by: Insets(all: margin)).size
     case .top(let gap), .bottom(let gap):
       let safe = environment.safeRect
-      room = Size(safe.width, max(0, safe.height - gap))
+      room = Size(safe.width, max(0, safe.height - Self.leastGap(gap) - Self.farGap(gap)))
     case .leading(let gap), .trailing(let gap):
       let safe = freeRect(of: entry, at: instant)
       room = Size(max(0, safe.width - gap), max(0, safe.height - 2 * gap))
@@ -92,6 +94,17 @@ extension PresentationEngine {
     let height = heightAboveKeyboard(min(wanted.height, room.height), of: entry, at: instant)
     return Size(min(wanted.width, room.width), height)
   }
+
+  /// The distance in pt to its edge of one so many pt high: what is too high for it moves nearer.
+  private func shownGap(_ gap: Double, beside height: Double) -> Double {
+    max(Self.leastGap(gap), min(gap, environment.safeRect.height - Self.farGap(gap) - height))
+  }
+
+  /// The distance in pt that it keeps to its edge.
+  private static func leastGap(_ gap: Double) -> Double { min(gap, 16) }
+
+  /// The distance in pt that it keeps to the opposite edge.
+  private static func farGap(_ gap: Double) -> Double { max(8, leastGap(gap)) }
 
   /// The presence of one that has arrived: the detent's edge, or its whole travel.
   func arrivedPresence(of entry: Entry) -> Double {

@@ -84,6 +84,8 @@ extension PresentationEngine {
     let entry = entries[index]
     log(.didPresent(entry.id, cycle: entry.cycle), at: instant)
     coverPage(by: entry, at: instant)
+    let isCut = fittedSize(of: entry, at: instant).height < entry.contentHeight.target - 0.5
+    entries[index].cutSince = isCut && !entry.isSheet ? instant : nil
     if entries[index].timer != nil, !touches.contains(where: { $0.owner.id == entry.id }) {
       entries[index].timer?.start(at: instant)
     }

@@ -59,7 +59,7 @@ extension PresentationEngine {
     remnants.sorted { $0.level < $1.level }.map { remnant in
       var heir = remnant.heir
       heir.inheritedMask = remnant.value(at: instant)
-      return snapshot(of: heir, pushedBack: 0, at: instant)
+      return snapshot(of: heir, pushedBack: 0, pushing: 0, at: instant)
     }
   }
 }

@@ -5,8 +5,10 @@ extension PresentationEngine {
   public func snapshot(at instant: Instant) -> Snapshot {
     let visible = backToFront.filter { $0.phase != .queued || $0.inheritedMask != nil }
     let recessions = recessions(of: visible, at: instant)
-    let presentations = zip(visible, recessions.dropFirst()).map { entry, recession in
-      snapshot(of: entry, pushedBack: recession, at: instant)
+    let presentations = visible.indices.map { index in
+      snapshot(
+        of: visible[index], pushedBack: recessions[index + 1],
+        pushing: pagePush(of: visible[index], over: visible[..<index], at: instant), at: instant)
     }
     return Snapshot(
       time: instant, presentations: presentations, remnants: remnantSnapshots(at: instant),
@@ -16,7 +18,7 @@ extension PresentationEngine {
   }
 
   func snapshot(
-    of entry: Entry, pushedBack recession: Double, at instant: Instant
+    of entry: Entry, pushedBack recession: Double, pushing push: Double, at instant: Instant
   ) -> PresentationSnapshot {
     let form = form(of: entry, at: instant)
     let back = Recession(
@@ -32,6 +34,7 @@ extension PresentationEngine {
       velocity: form.velocity * back.scale, bleed: form.bleed.roundedToGrid,
       mask: mask.roundedToFraction,
       maskShare: (fullMask > 0 ? min(mask / fullMask, 1) : 0).roundedToFraction,
+      shade: max(0, mask - fullMask * push).roundedToFraction,
       maskLook: entry.spec.mask.look, cornerRadius: entry.spec.style.cornerRadius,
       radii: radii(of: entry), layout: layout(of: entry, at: instant),
       detent: entry.detent, largestHeight: entry.detents?.largest.height,
@@ -75,17 +78,30 @@ extension PresentationEngine {
   private func recessions(of visible: [Entry], at instant: Instant) -> [Double] {
     var shares = Array(repeating: 0.0, count: visible.count + 1)
     guard environment.motion == .full else { return shares }
-    let isLow = environment.detentContainer.verticalSizeClass == .compact
-    for (index, entry) in visible.enumerated() {
-      guard let sheet = entry.spec.sheet, sheet.scalesPage == .scaled,
-        let detents = entry.detents
-      else { continue }
-      let edge = entry.presence.value(at: instant)
-      if !isLow { shares[0] = max(shares[0], largeShare(edge: edge, detents: detents)) }
+    for (index, entry) in visible.enumerated() where entry.spec.sheet?.scalesPage == .scaled {
+      shares[0] = max(shares[0], pagePush(of: entry, at: instant))
       let up = pushShare(of: entry, at: instant)
       for below in 0..<index where visible[below].isSheet { shares[below + 1] += up }
     }
     return shares
+  }
+
+  /// How far a sheet takes the place of its mask, 0…1: what it pushes back has a dim of its own (S11).
+  ///
+  /// A cover below it is not pushed back.
+  private func pagePush(
+    of entry: Entry, over below: ArraySlice<Entry>, at instant: Instant
+  ) -> Double {
+    below.contains { $0.spec.style.place == .full } ? 0 : pagePush(of: entry, at: instant)
+  }
+
+  /// How far a large sheet alone pushes the page back, 0…1 (SPEC S11).
+  private func pagePush(of entry: Entry, at instant: Instant) -> Double {
+    guard environment.motion == .full, entry.spec.sheet?.scalesPage == .scaled,
+      let detents = entry.detents,
+      environment.detentContainer.verticalSizeClass != .compact
+    else { return 0 }
+    return largeShare(edge: entry.presence.value(at: instant), detents: detents)
   }
 
   /// 0 at the detent below the large one, 1 at the large one; 0 for sheets without it.

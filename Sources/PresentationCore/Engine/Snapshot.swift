@@ -42,6 +42,8 @@ public struct PresentationSnapshot: Hashable, Sendable {
   public var mask: Double
   /// Share of its full opacity that the mask has, 0…1.
   public var maskShare: Double
+  /// Opacity of the mask as drawn, 0…1: less than it by what a large sheet pushes back (SPEC S11).
+  public var shade: Double
   /// How the mask is drawn.
   public var maskLook: MaskSpec.Look
   /// Corner radius in pt before scaling; a surface on the lower edge has only its top corners.

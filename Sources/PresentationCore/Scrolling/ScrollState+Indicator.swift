@@ -35,8 +35,8 @@ extension Entry {
   /// The indicators that can be seen, by the names of their scrolls.
   func scrollMarks(at instant: Instant) -> [String: ScrollMark] {
     var marks: [String: ScrollMark] = [:]
-    for (name, activity) in scrollActivity {
-      guard let scroll = scrolls[name], scroll.content > scroll.viewport else { continue }
+    for (name, scroll) in scrolls where scroll.content > scroll.viewport {
+      let activity = lastActivity(of: name)
       let opacity = scroll.indicatorOpacity(since: activity, at: instant).roundedToFraction
       guard opacity > 0 else { continue }
       marks[name] = ScrollMark(
@@ -47,6 +47,11 @@ extension Entry {
 
   /// The moment at which the last of its indicators is gone; nil when there is none.
   var scrollMarksEnd: Instant? {
-    scrollActivity.compactMap { scrolls[$0]?.indicatorEnd(since: $1) }.max()
+    scrolls.compactMap { $1.indicatorEnd(since: lastActivity(of: $0)) }.max()
+  }
+
+  /// When a scroll was moved last, or shown to go on; nil for neither.
+  private func lastActivity(of scroll: String) -> Instant? {
+    [scrollActivity[scroll], cutSince].compactMap(\.self).max()
   }
 }

@@ -8,8 +8,8 @@ internal import CSDL
 
   /// Opens a hidden window; the first `present` shows it.
   ///
-  /// Its top left is at `place`, in px of the desktop, when a display is there; else it is in the
-  /// middle of the display.
+  /// Its top left is at `place`, in px of the desktop, when a display is there: then it is kept
+  /// inside what is free of that. Else it is in the middle of the display.
   package init(
     title: String, size: PixelSize, place: PixelPlace? = nil, resizing: Resizing = .free,
     video open: VideoSession? = nil
@@ -17,13 +17,15 @@ internal import CSDL
     let video: VideoSession
     if let open { video = open } else { video = try VideoSession() }
     let middle = Int32(SDL_WINDOWPOS_CENTERED_MASK)
-    let seen = place.flatMap { Self.isSeen($0, size) ? $0 : nil }
+    let seen = place.flatMap { Self.kept(PixelFrame($0, size)) }
+    let size = seen?.size ?? size
     var flags = SDL_WINDOW_HIDDEN.rawValue
     if resizing == .free { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     do {
       handle = try check(
         SDL_CreateWindow(
-          title, seen.map { Int32($0.x) } ?? middle, seen.map { Int32($0.y) } ?? middle,
+          title, seen.map { Int32($0.place.x) } ?? middle,
+          seen.map { Int32($0.place.y) } ?? middle,
           Int32(size.width), Int32(size.height), flags),
         "SDL_CreateWindow")
     } catch {
@@ -35,16 +37,16 @@ internal import CSDL
 
   isolated deinit { SDL_DestroyWindow(handle) }
 
-  /// True when a good part of a window there would be on a display.
-  private static func isSeen(_ place: PixelPlace, _ size: PixelSize) -> Bool {
-    (0..<SDL_GetNumVideoDisplays()).contains { display in
+  /// A window inside the display that shows most of it; nil when no display shows a good part.
+  private static func kept(_ frame: PixelFrame) -> PixelFrame? {
+    let areas = (0..<SDL_GetNumVideoDisplays()).compactMap { display in
       var area = SDL_Rect()
-      guard SDL_GetDisplayBounds(display, &area) == 0 else { return false }
-      let right = min(place.x + size.width, Int(area.x + area.w))
-      let bottom = min(place.y + size.height, Int(area.y + area.h))
-      return right - max(place.x, Int(area.x)) >= 64 && bottom - max(place.y, Int(area.y)) >= 64
-        && place.y >= Int(area.y)
+      return SDL_GetDisplayUsableBounds(display, &area) == 0 ? PixelFrame(area) : nil
     }
+    func seen(_ area: PixelFrame) -> PixelSize { frame.overlap(with: area) }
+    let shown = areas.filter { seen($0).width >= 64 && seen($0).height >= 64 }
+    return shown.max { seen($0).width * seen($0).height < seen($1).width * seen($1).height }
+      .map { frame.kept(inside: $0) }
   }
 
   /// Whether the user may change the size.
@@ -114,15 +116,20 @@ extension Window {
     var area = SDL_Rect()
     let display = SDL_GetWindowDisplayIndex(handle)
     guard display >= 0, SDL_GetDisplayUsableBounds(display, &area) == 0 else { return }
-    let now = place
-    let left = max(Int(area.x), min(now.x, Int(area.x + area.w) - size.width))
-    let top = max(Int(area.y), min(now.y, Int(area.y + area.h) - size.height))
-    if PixelPlace(left, top) != now { SDL_SetWindowPosition(handle, Int32(left), Int32(top)) }
+    let kept = PixelFrame(place, size).kept(inside: PixelFrame(area)).place
+    if kept != place { SDL_SetWindowPosition(handle, Int32(kept.x), Int32(kept.y)) }
   }
 
   func showOnce() {
     guard !isShown else { return }
     isShown = true
     SDL_ShowWindow(handle)
+  }
+}
+
+extension PixelFrame {
+  fileprivate init(_ area: SDL_Rect) {
+    self.init(
+      PixelPlace(Int(area.x), Int(area.y)), PixelSize(Int(area.w), Int(area.h)))
   }
 }

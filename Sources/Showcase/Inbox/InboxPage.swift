@@ -46,10 +46,10 @@ struct InboxPage: Composite {
         RowStack(model.table, outOfSight: .declared) { entry, _ in line(entry, environment) }
         if model.table.rows.isEmpty {
           let fading = model.table.leaving.map { $0.opacity(at: context.now) }.max() ?? 0
-          empty(environment.word("Nothing found", "没有结果")).opacity(1 - fading)
+          nothingFound(environment).opacity(1 - fading)
         }
       } else {
-        empty(environment.word("Nothing here yet", "这里还没有内容"))
+        nothingYet(context)
       }
     }
   }
@@ -60,9 +60,32 @@ struct InboxPage: Composite {
       .padding(Insets(top: 4, left: 16, bottom: 8, right: 16))
   }
 
-  private func empty(_ text: String) -> some Block<InboxModel> {
-    Label(text).color(.labelSecondary).aligned(.center).frame(maxWidth: .infinity)
-      .named("empty").padding(.vertical, 48)
+  /// What was looked for is told, and led back from (SPEC L3).
+  private func nothingFound(_ environment: BlockEnvironment) -> some Block<InboxModel> {
+    let word = environment.word
+    let term = SearchTerm.quoted(model.search)
+    return EmptyState<InboxModel>(
+      .search,
+      title: term.isEmpty
+        ? word("Nothing of this kind", "没有这类对话")
+        : word("Nothing for “\(term)”", "没有找到“\(term)”"),
+      text: word("Neither a sender nor a message has it.", "发件人和消息里都没有。"),
+      button: Button(word("Show all", "显示全部"), style: .tinted, name: "show all") {
+        $0.search = ""
+        $0.arrangement = Arrangement()
+      }
+    )
+    .named("empty").padding(.vertical, 32)
+  }
+
+  private func nothingYet(_ context: BlockContext) -> some Block<InboxModel> {
+    let word = context.environment.word
+    return EmptyState<InboxModel>(
+      InboxTabs.items(model, context.environment)[model.tab].symbol,
+      title: word("Nothing here yet", "这里还没有内容"),
+      text: word("Only the inbox has something to show.", "只有收件箱里有内容。")
+    )
+    .named("empty").padding(.vertical, 32)
   }
 
   private func line(

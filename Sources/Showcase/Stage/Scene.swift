@@ -11,6 +11,8 @@ package protocol Scene: Sendable {
 
   /// What the catalogue tells.
   var info: SceneInfo { get }
+  /// How a person opens what the scene is about; nil where that is plain to see (SPEC X1).
+  var opening: Phrase? { get }
 
   /// The model at the start.
   func model(_ settings: StageSettings, at start: Instant) -> Model
@@ -55,6 +57,8 @@ package struct Popup<Model> {
 }
 
 extension Scene {
+  package var opening: Phrase? { nil }
+
   package func environment(
     _ base: StageEnvironment, settings: StageSettings
   ) -> StageEnvironment {

@@ -175,9 +175,22 @@ extension Stage {
       viewport: shown.viewportHeight, view: scroll.shape.bounds)
   }
 
-  /// What can be pressed on a surface, in drawing order, scrolled out of sight or not.
+  /// What can be pressed on a surface, in reading order, scrolled out of sight or not.
+  ///
+  /// That is the order of drawing, but for a bar above what scrolls, which is drawn after it.
   func controls(of owner: PresentationID?) -> [HitArea] {
     let areas = areas(of: owner)
+    let controls = pressable(areas)
+    let scroll = areas.first { if case .scroll = $0.role { true } else { false } }
+    guard let scroll, let within = picture(of: owner)?.enclosing else { return controls }
+    func isAbove(_ area: HitArea) -> Bool {
+      area.shape.bounds.midY < scroll.shape.bounds.minY
+        && !(within[area.name] ?? []).contains(scroll.name)
+    }
+    return controls.filter(isAbove) + controls.filter { !isAbove($0) }
+  }
+
+  private func pressable(_ areas: [HitArea]) -> [HitArea] {
     let fields = areas.filter { $0.role == .field }
     return areas.filter { area in
       switch area.role {

@@ -9,10 +9,10 @@ extension Stage {
     let name = "mask \(presentation.id)"
     let screen = Shape.rect(Rect(origin: .zero, size: size))
     switch presentation.maskLook {
-    case .plain: return dim(name, presentation.mask, screen, .identity)
+    case .plain: return dim(name, presentation.shade, screen, .identity)
     case .blurred(let deviation):
       let blur = blurred(behind, by: deviation, presentation)
-      return blur + dim(name, presentation.mask, screen, .identity) + sharpStatus(behind)
+      return blur + dim(name, presentation.shade, screen, .identity) + sharpStatus(behind)
     case .spotlight(let light):
       guard presentation.mask > 0, let anchoring = presentation.anchoring else { return [] }
       return [spotlight(light, name, around: anchoring.thing, presentation)]

@@ -161,7 +161,8 @@ extension Stage {
     var bounds = Rect(origin: .zero, size: presentation.frame.size)
     if let insets = key.insets {
       context.environment.safeArea = Insets(bottom: insets.bottom)
-      bounds = bounds.inset(by: Insets(left: insets.left, right: insets.right))
+      context.besides = Insets(left: insets.left, right: insets.right)
+      bounds = bounds.inset(by: context.besides)
     }
     func drawFitting<B: Block<S.Model>>(_ block: B) {
       Fitting(block).draw(in: bounds, into: &picture, context: context)

@@ -125,6 +125,11 @@ extension Workbench {
     let next = place + step
     let index = found[min(max(next, 0), found.count - 1)]
     gallery.cursor = index
+    revealInGallery(index)
+  }
+
+  /// Scrolls the gallery just so far that a scene's row is seen.
+  mutating func revealInGallery(_ index: Int) {
     guard let row = allGalleryRows.first(where: { $0.index == index }) else { return }
     let low = layout.window.height - Self.galleryFoot - 8
     // The head of a family shows with its first row.

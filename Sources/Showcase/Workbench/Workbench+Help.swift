@@ -34,7 +34,9 @@ extension Workbench {
     return VStack(alignment: .leading, spacing: 1) {
       Label(words(info.title), .title3)
       Label(words(info.summary), .footnote).color(.labelSecondary)
-      for hint in info.tries { Label("· \(words(hint))", .footnote) }
+      for hint in [scenes[index].opening].compactMap(\.self) + info.tries {
+        Label("· \(words(hint))", .footnote)
+      }
       Label("\(info.spec.joined(separator: " ")) — \(words(info.appleName))", .caption1)
         .color(.labelTertiary)
         .padding(.bottom, 8)

@@ -3,9 +3,11 @@ import Canvas
 extension Workbench {
   /// The window has another size, in chrome pt: the screen keeps its place, or fills it (SPEC V2).
   package mutating func resize(to size: Size, at wall: Instant) {
+    let isListed = galleryRows.contains { $0.index == index }
     layout.window = size
     knobOffset = min(knobOffset, knobOverflow)
     scrollGallery(by: 0)
+    if isListed { revealInGallery(index) }
     if settings.device == .window {
       layout.stageScale = options.scale
       turnScreen(to: layout.fillingScreen(at: options.scale), at: wall)

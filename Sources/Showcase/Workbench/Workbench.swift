@@ -96,6 +96,7 @@ package struct Workbench {
         for: screen, stageScale: options.scale, chromeScale: chromeScale),
       screen: screen, stageScale: options.scale, chromeScale: chromeScale,
       cornerRadius: settings.device.cornerRadius)
+    revealInGallery(index)
   }
 
   private static func settings(for scene: any Scene, _ options: Options) -> StageSettings {
@@ -120,6 +121,7 @@ package struct Workbench {
       index == home
       ? Self.settings(for: scenes[index], options).knobs : KnobValues(scenes[index].info.knobs)
     restart(with: fresh, at: wall)
+    revealInGallery(index)
   }
 
   /// Starts the scene anew under other settings.

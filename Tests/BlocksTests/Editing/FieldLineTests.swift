@@ -73,6 +73,24 @@ struct FieldLineTests {
     #expect(drawn(self.picture(text, isEdited: false)).count <= 400)
   }
 
+  @Test func `V7 a long text that nobody edits shows its beginning, one that is edited its caret`()
+  {
+    let text = "The first word and many more of them up to the very last"
+    let resting = drawn(picture(text, isEdited: false))
+    #expect(resting.hasPrefix("The first word"))
+    func starts(_ items: [DisplayItem]) -> [Double] {
+      items.flatMap { item -> [Double] in
+        switch item {
+        case .text(let run): [run.origin.x]
+        case .group(let group): starts(group.items)
+        case .fill, .stroke, .shadow, .icon, .hairline: []
+        }
+      }
+    }
+    #expect(starts(picture(text, isEdited: false).items) == [12])
+    #expect((starts(picture(text).items).first ?? 0) < 0, "pulled back to the caret at its end")
+  }
+
   @Test
   func `V7 a text that fits is drawn whole, with a place for the caret around every character`() {
     let text = "a👩‍👩‍👧é好"

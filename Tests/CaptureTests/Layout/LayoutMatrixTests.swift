@@ -38,6 +38,15 @@ struct LayoutMatrixTests {
     #expect(screens >= 2 * cases.count, "each case is seen upright and turned")
   }
 
+  @Test(arguments: ["iphone-se", "320x480"])
+  func `K2 V5 a tip that is higher than the screen is cut nowhere`(screen: String) throws {
+    let scene = try #require(SceneCatalogue.scene(named: "bubble"))
+    let device = try #require(Device.named(screen))
+    let audit = LayoutAudit(measuring: try FontBook(folder: Self.fonts))
+    let layout = LayoutCase(device, .accessibility5, .english, .leftToRight)
+    #expect(try audit.report(on: scene, in: layout).findings.map(\.finding.line) == [])
+  }
+
   @Test func `V3 V5 every two values of two dimensions of the matrix meet in the smaller one`() {
     let cases = LayoutCase.pairwise
     #expect(cases.count < LayoutCase.all.count / 3)

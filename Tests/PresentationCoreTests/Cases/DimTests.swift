@@ -87,6 +87,26 @@ struct DimTests {
     #expect(phone.open == [])
   }
 
+  @Test func `S11 a cover below a large sheet is not pushed back: the mask stays`() {
+    var phone = EnginePhone()
+    phone.present(.lab("A", .cover), at: 0)
+    phone.present(.lab("B", .sheet, detents: [.large]).with { $0.arrival = .stack }, at: 1000)
+    let sheet = phone.snapshot(at: 2000).presentations.last
+    #expect(sheet?.id == "B")
+    #expect(near(sheet?.shade ?? 0, 0.2, within: 0.001))
+  }
+
+  @Test func `S6, S11 a large sheet that pushes the page back leaves the darkening to the page`() {
+    var phone = EnginePhone()
+    phone.present(.lab("A", .sheet, detents: [.large]), at: 0)
+    for ms in [0.0, 60, 150, 240, 300, 500] {
+      let snapshot = phone.snapshot(at: ms)
+      #expect((snapshot.presentations.last?.shade ?? 0) < 0.01, "\(ms)")
+      #expect(near(phone.dim(at: ms), 0.2 * min(ms, 300) / 300, within: 0.001))
+    }
+    #expect(near(phone.snapshot(at: 500).page.recessionDim, 0.1, within: 0.001))
+  }
+
   @Test func `B105 the entrance and its dim wait for the size`() {
     var phone = EnginePhone()
     phone.present(.lab("A", .panel).with { $0.contentSize = nil }, at: 0)

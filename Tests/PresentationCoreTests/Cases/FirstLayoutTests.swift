@@ -58,7 +58,9 @@ struct FirstLayoutTests {
   }
 
   @Test(arguments: [PopupPlace.top(gap: 64), .bottom(gap: 64)])
-  func `V2 V3 one beside an edge is never higher than what its gap leaves`(place: PopupPlace) {
+  func `V2 V3 one beside an edge moves nearer to it and keeps 16 pt to both when it is too high`(
+    place: PopupPlace
+  ) {
     var phone = EnginePhone()
     phone.present(
       .lab("A", .toast).with {
@@ -66,8 +68,23 @@ struct FirstLayoutTests {
         $0.contentSize = Size(358, 2000)
       }, at: 0)
     let frame = phone.popup("A", at: 1000)?.frame
-    #expect(near(frame?.height, 844 - 47 - 34 - 64))
-    #expect(near(frame?.minY, place == .top(gap: 64) ? 47 + 64 : 47))
+    #expect(near(frame?.height, 844 - 47 - 34 - 32))
+    #expect(near(frame?.minY, 47 + 16))
+    phone.setContent(690, of: "A", at: 1100)
+    let lower = phone.popup("A", at: 3000)?.frame
+    #expect(near(lower?.height, 690))
+    #expect(near(lower?.minY, place == .top(gap: 64) ? 47 + 57 : 47 + 16))
+  }
+
+  @Test func `V2 one that stands on the safe area keeps 8 pt to the other end of it`() {
+    var phone = EnginePhone()
+    phone.present(
+      .lab("A", .toast).with {
+        $0.style.place = .bottom(gap: 0)
+        $0.contentSize = Size(358, 2000)
+      }, at: 0)
+    let frame = phone.popup("A", at: 1000)?.frame
+    #expect(near(frame?.minY, 47 + 8) && near(frame?.maxY, 844 - 34))
   }
 
   @Test func `B157 a growing content keeps the detent and its speed`() {

@@ -40,7 +40,7 @@ struct AlertSceneTests {
     var driver = try SceneDriver("alert", knobs: ["message": "long"])
     try driver.perform("show", at: 0)
     let alert = try #require(driver.presentation("alert", at: 1))
-    #expect(alert.frame == Rect(60, 47, 270, 763))
+    #expect(alert.frame == Rect(60, 55, 270, 747))
     let button = try #require(driver.point(of: "destroy", at: 1))
     driver.drag(from: Point(195, 500), to: Point(195, 200), at: 1, over: 0.3)
     let after = try #require(driver.presentation("alert", at: 3))

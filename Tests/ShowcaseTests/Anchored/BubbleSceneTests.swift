@@ -1,3 +1,4 @@
+import Blocks
 import Canvas
 import PresentationCore
 import Showcase
@@ -57,5 +58,38 @@ import Testing
     var scene = try shown(["timer": "3s"])
     scene.run(to: 6)
     #expect(scene.cycle(of: "tip").suffix(2) == ["willDismiss timer", "didDismiss"])
+  }
+
+  @Test("K2, V5 where the screen is too low for it, it scrolls: a drag closes nothing, a tap does")
+  func low() throws {
+    var scene = try SceneDriver("bubble", device: "320x480", textSize: .accessibility5)
+    scene.resize(480, 160, at: 0)
+    try scene.perform("show", at: 0.1)
+    let bubble = try #require(scene.presentation("tip", at: 1))
+    #expect(bubble.frame.height <= 160)
+    let start = bubble.frame.center
+    scene.drag(from: start, to: start - Point(0, 60), at: 1, over: 0.3)
+    #expect((scene.presentation("tip", at: 2)?.scrollOffsets["bubble"] ?? 0) > 5)
+    scene.tap(start, at: 6)
+    scene.run(to: 8)
+    #expect(scene.stage.summary().open.isEmpty)
+  }
+
+  @Test("K2, V5 it points at the avatar where texts stand below that, too")
+  func tall() throws {
+    var scene = try SceneDriver("bubble", textSize: .accessibility3)
+    try scene.perform("show", at: 0)
+    let row = try #require(scene.point(of: "row 3", at: 1))
+    let thing = try #require(scene.presentation("tip", at: 1)?.anchoring?.thing)
+    #expect(thing.size == Size(44, 44) && thing.maxY < row.y)
+  }
+
+  @Test("V5 at the accessibility sizes it is as wide as the screen lets it, up to 480 pt")
+  func wide() throws {
+    for (device, width) in [("iphone-15", 358.0), ("ipad-11", 480)] {
+      var scene = try SceneDriver("bubble", device: device, textSize: .accessibility1)
+      try scene.perform("show", at: 0)
+      #expect(scene.presentation("tip", at: 1)?.frame.width == width)
+    }
   }
 }

@@ -19,6 +19,33 @@ struct InboxSceneTests {
     #expect(driver.stage.summary().open == [id])
   }
 
+  /// What is drawn, each thing cut by the groups around it.
+  private func flat(_ items: [DisplayItem], in clip: Rect) -> [(DisplayItem, Rect)] {
+    items.flatMap { item -> [(DisplayItem, Rect)] in
+      guard case .group(let group) = item else { return [(item, clip)] }
+      return flat(group.items, in: group.clip.map { clip.intersection($0.bounds) } ?? clip)
+    }
+  }
+
+  @Test(arguments: ["inbox", "list-edit", "list-search", "list-refresh", "list-long"])
+  func `L1 a line parts each row from the next: nothing lies over it`(name: String) throws {
+    let driver = try SceneDriver(name)
+    let items = flat(try driver.layer("page", at: 0).content, in: Rect(0, 0, 390, 844))
+    var lines = 0
+    for (place, (item, clip)) in items.enumerated() {
+      guard case .hairline(let line, _) = item, line.minX == 72, line.minY < 740 else { continue }
+      let middle = Point(line.midX, line.minY + 0.25)
+      #expect(clip.contains(middle), "the line at \(line.minY) is cut away")
+      lines += 1
+      for (other, clip) in items[(place + 1)...] {
+        guard case .fill(let shape, _) = other else { continue }
+        #expect(
+          !shape.bounds.intersection(clip).contains(middle), "something lies on \(line.minY)")
+      }
+    }
+    #expect(lines >= 4)
+  }
+
   @Test func `A low screen shows rows instead of the search field, unless one searches (V2, L3)`()
     throws
   {

@@ -1,3 +1,4 @@
+import Blocks
 import Canvas
 import PresentationCore
 import Showcase
@@ -42,6 +43,42 @@ struct FocusTests {
       driver.run(to: 4)
       #expect(driver.pressed == [pressed], "\(keys)")
       #expect(driver.cycle(of: "menu").contains("willDismiss action"))
+    }
+  }
+
+  @Test func `V6 Tab goes through a page as it is read: its bar, the search, the rows, the tabs`()
+    throws
+  {
+    var driver = try SceneDriver("inbox")
+    var order: [String] = []
+    for step in 1...6 {
+      driver.press(.tab, at: Double(step) * 0.1)
+      order.append(focused(driver) ?? "none")
+    }
+    #expect(order == ["edit", "filter", "compose", "search", "row 0", "row 1"])
+    driver.press(.tab, .shift, at: 1)
+    driver.press(.tab, .shift, at: 1.1)
+    let theme = Theme.classic(.light)
+    let items = driver.layers(at: 1.2).flatMap(\.content)
+    #expect(focused(driver) == "search" && strokes(items).contains(theme[.focusRing]))
+  }
+
+  private func focused(_ driver: SceneDriver) -> String? {
+    func find(_ node: AccessibilityNode) -> String? {
+      if node.isFocused, node.role != .page { return node.name }
+      return node.children.lazy.compactMap(find).first
+    }
+    var stage = driver.stage
+    return find(stage.accessibility(at: stage.now))
+  }
+
+  private func strokes(_ items: [DisplayItem]) -> [Color] {
+    items.flatMap { item -> [Color] in
+      switch item {
+      case .stroke(_, let line, let color): line.width == 2.5 ? [color] : []
+      case .group(let group): strokes(group.items)
+      case .fill, .shadow, .text, .icon, .hairline: []
+      }
     }
   }
 

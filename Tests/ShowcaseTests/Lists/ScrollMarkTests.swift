@@ -66,4 +66,17 @@ struct ScrollMarkTests {
     card.send(.wheel(delta: Point(0, 40), at: Point(187, 200)), at: 2)
     #expect(opacity("card", of: id, in: card, at: 2.1) == 1)
   }
+
+  @Test
+  func `R1 V5 one with more content than room tells so as it arrives, one that fits does not`()
+    throws
+  {
+    for (size, told) in [(TextSizeCategory.accessibility5, 1.0), (.large, 0)] {
+      var card = try SceneDriver("confirm-card", device: "iphone-se", textSize: size)
+      try card.perform("show", at: 0)
+      let id = try #require(card.snapshot(at: 1).presentations.first?.id)
+      #expect(opacity("card", of: id, in: card, at: 1) == told)
+      #expect(opacity("card", of: id, in: card, at: 4) == 0)
+    }
+  }
 }

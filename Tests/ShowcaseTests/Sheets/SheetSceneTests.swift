@@ -91,6 +91,44 @@ struct SheetSceneTests {
     #expect(driver.cycle(of: "compose").contains("willDismiss action"))
   }
 
+  @Test func `Behind a large sheet 10 % black lies over the page alone, not over the bar (S11)`()
+    throws
+  {
+    for appearance in Appearance.allCases {
+      var driver = try SceneDriver("large-sheet", appearance: appearance)
+      try driver.perform("show", at: 0)
+      let layers = driver.layers(at: 2)
+      let names = layers.map(\.name)
+      #expect(Array(names.prefix(2)) == ["page", "page dim"])
+      #expect(!names.contains { $0.hasPrefix("mask") }, "its own mask gave way")
+      #expect(abs(try driver.layer("page dim", at: 2).opacity - 0.1) < 0.001)
+      #expect((driver.presentation("compose", at: 2)?.mask ?? 0) > 0.1, "touches it still keeps")
+    }
+  }
+
+  @Test
+  func `From medium to large the mask goes over into the dim without a dark moment (S6, S11)`()
+    throws
+  {
+    var driver = try SceneDriver("two-detents")
+    try driver.perform("show", at: 0)
+    try driver.perform("select large", at: 1)
+    func light(_ time: Double) -> Double {
+      let layers = driver.layers(at: time)
+      return layers.reduce(1) {
+        $1.name == "page dim" || $1.name.hasPrefix("mask") ? $0 * (1 - $1.opacity) : $0
+      }
+    }
+    var last = light(1)
+    #expect(abs(last - 0.8) < 0.002)
+    for step in 1...60 {
+      let now = light(1 + Double(step) / 60)
+      #expect(now > last - 0.004, "\(step)")
+      last = now
+    }
+    #expect(abs(last - 0.9) < 0.002)
+  }
+
   @Test func `In one gesture the sheet grows, then its list scrolls (S7)`() throws {
     var driver = try SceneDriver("nested-scroll")
     try driver.perform("show", at: 0)

@@ -78,6 +78,15 @@ struct StackedSheetsTests {
     #expect(driver.presentation("one", at: 3.5)?.placement.scale == 1)
   }
 
+  @Test func `S11 one sheet on another: each pushed back is dimmed once, no mask lies over them`()
+    throws
+  {
+    let layers = try stack().layers(at: 2)
+    #expect(!layers.contains { $0.name.hasPrefix("mask") })
+    #expect(abs((layers.first { $0.name == "page dim" }?.opacity ?? 0) - 0.1) < 0.001)
+    #expect(abs((layers.first { $0.name == "one dim" }?.opacity ?? 0) - 0.1) < 0.001)
+  }
+
   @Test func `S11 in compact height the page stays as it is`() throws {
     var driver = try SceneDriver("stacked-sheets")
     driver.send(.resize(Size(844, 390)), at: 0)

@@ -35,6 +35,45 @@ struct GalleryTests {
     #expect(workbench.index == order.last)
   }
 
+  @Test func `X1 the scene that is open is in sight, from the first frame and at every size`()
+    throws
+  {
+    let last = try #require(workbench().families.flatMap(\.scenes).last)
+    var workbench = Workbench(
+      scenes: SceneCatalogue.all, showing: last,
+      options: .init(scale: 1, settings: StageSettings(knobs: KnobValues([]))),
+      text: FixedTextMeasuring(), at: .zero)
+    #expect(workbench.galleryRows.contains { $0.index == last })
+    workbench.resize(to: Size(734, 500), at: .zero)
+    let row = try #require(workbench.galleryRows.first { $0.index == last })
+    #expect(row.rect.maxY <= 500 - Workbench.galleryFoot)
+    workbench.handle(.wheel(delta: Point(0, -5000), at: Point(100, 300)), at: .zero)
+    workbench.resize(to: Size(734, 520), at: .zero)
+    #expect(
+      !workbench.galleryRows.contains { $0.index == last }, "whoever scrolled away stays there")
+  }
+
+  @Test func `X1 the help of a scene over the inbox says how to open it, and that is true`() throws
+  {
+    let scenes = SceneCatalogue.all.indices.filter { SceneCatalogue.all[$0].opening != nil }
+    #expect(scenes.count > 30)
+    for index in scenes {
+      let name = SceneCatalogue.all[index].info.name
+      var driver = try SceneDriver(name)
+      try driver.tap("row 1", at: 0)
+      driver.run(to: 1)
+      #expect(!driver.stage.summary().open.isEmpty, "\(name)")
+      var workbench = Workbench(
+        scenes: SceneCatalogue.all, showing: index,
+        options: .init(scale: 1, settings: StageSettings(knobs: KnobValues([]))),
+        text: FixedTextMeasuring(), at: .zero)
+      workbench.handle(.key(KeyPress(.character("h"))), at: .zero)
+      let help = try #require(workbench.helpOverlay())
+      #expect(
+        help.layers.flatMap { $0.content.flatMap(\.texts) }.contains("· Tap a row to open it."))
+    }
+  }
+
   @Test func `X1 typing filters the scenes, their families and their number`() {
     var workbench = workbench()
     #expect(

@@ -192,6 +192,32 @@ struct InspectorTests {
     for knob in changed { #expect(knob.objection(to: workbench.settings.knobs[knob.name]) == nil) }
   }
 
+  @Test func `X2 a knob tells its unit, and a press on the name of a changed one takes it back`()
+    throws
+  {
+    let index = try #require(SceneCatalogue.all.firstIndex { $0.info.name == "two-detents" })
+    let knobs = SceneCatalogue.all[index].info.knobs
+    let row = try #require(
+      knobs.firstIndex { if case .number(_, "s") = $0.kind { true } else { false } })
+    let knob = knobs[row]
+    var workbench = Workbench(
+      scenes: SceneCatalogue.all, showing: index,
+      options: .init(
+        scale: 1, settings: StageSettings(knobs: KnobValues([])), knobs: [knob.name: "0.9"]),
+      text: FixedTextMeasuring(), at: Self.start)
+    open(&workbench)
+    workbench.handle(
+      .wheel(delta: Point(0, 26 * Double(row)), at: knobPlace(workbench, 0)), at: Self.start)
+    #expect(texts(workbench).contains("0.9 s"))
+    for place in 0..<8 {
+      for phase in [Pointer.Phase.down, .up] {
+        workbench.handle(.pointer(Pointer(phase, at: knobPlace(workbench, place))), at: Self.start)
+      }
+    }
+    #expect(workbench.settings.knobs[knob.name] == knob.fallback)
+    #expect(workbench.settings.knobs == KnobValues(knobs), "nothing else has changed")
+  }
+
   /// The start of a row of the knobs in sight, in px.
   private func knobPlace(_ workbench: Workbench, _ row: Int) -> Point {
     Point(workbench.layout.inspectorRect.minX + 60, 528 + 36 + 13 + 26 * Double(row))

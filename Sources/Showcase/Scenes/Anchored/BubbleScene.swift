@@ -49,12 +49,13 @@ package struct BubbleScene: OverInbox {
 
   package func page(_ model: BubbleModel, _ settings: StageSettings) -> any Block<BubbleModel> {
     let side = settings.knobs["side"] == "above" ? AnchorSide.above : .below
+    let theme = Theme.classic(settings.appearance, textSize: settings.textSize)
     let timer = KnobValue.number(settings.knobs["timer"])
     return InboxPage(model.inbox) { row, conversation in
       guard conversation.id == Self.row else { return row }
       return row.bubble(
         isPresented: \.popups.isTipped, side: side, id: "tip",
-        part: { Rect($0.minX + 16, $0.midY - 22, 44, 44) }, timer: timer
+        part: { ListRow<InboxModel>.avatarPlace(in: $0, theme: theme) }, timer: timer
       ) { _ in
         TipBody()
       }

@@ -71,6 +71,9 @@ package struct ContextMenuScene: OverInbox {
     ],
     actions: InboxAction.all + ["sheet"])
 
+  /// Its first hint tells.
+  package var opening: Phrase? { nil }
+
   package init() {}
 
   package func model(_ settings: StageSettings, at start: Instant) -> ContextMenuModel {

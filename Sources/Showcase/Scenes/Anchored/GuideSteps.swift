@@ -73,7 +73,7 @@ struct GuideCard<Model>: Composite {
       Gap(2)
       Label(words(step.texts.title), .headline).named("title")
       Gap(6)
-      Label(words(step.texts.text), .subhead).color(.labelSecondary).named("text")
+      Label(words(step.texts.text), .subhead).balanced().color(.labelSecondary).named("text")
       Gap(11)
       HStack(spacing: 8) {
         PageDots(count: count, current: step.rawValue).named("dots")

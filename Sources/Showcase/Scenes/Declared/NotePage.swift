@@ -26,7 +26,7 @@ struct NotePage<Model>: Composite {
         Gap(8)
         GroupBox(inset: 52) { rows }.padding(.horizontal, 16)
         Gap(8)
-        Label(footer, .footnote).color(.labelSecondary).named("footer")
+        Label(footer, .footnote).balanced().color(.labelSecondary).named("footer")
           .padding(.horizontal, 32)
       }
       .frame(

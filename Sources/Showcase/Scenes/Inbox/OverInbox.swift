@@ -17,6 +17,8 @@ enum InboxAction {
 }
 
 extension OverInbox {
+  package var opening: Phrase? { Phrase("Tap a row to open it.", "点任意一行即可打开。") }
+
   package func keepUp(_ model: inout Model, at instant: Instant) -> Bool {
     model.inbox.keepUp(at: instant)
   }

@@ -22,7 +22,7 @@ struct PageStateCard<Model>: Composite {
           "卡片打开时，页面既不能滚动，也不能再次刷新。"))
       Gap(16)
       Label(word("Refreshes begun: \(refreshes)", "已开始刷新 \(refreshes)\u{A0}次"), .footnote)
-        .color(.labelTertiary).tabular().named("count")
+        .color(.labelTertiary).tabular().wholeWords().aligned(.center).balanced().named("count")
     } footer: {
       Gap(24)
       Button(word("Done", "完成"), style: .primary, name: "done", do: .dismissSelf)

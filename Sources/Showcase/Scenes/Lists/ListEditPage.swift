@@ -22,8 +22,11 @@ struct ListEditPage: Composite {
         SearchLook(word("Search", "搜索")).opacity(1 - 0.55 * share)
           .padding(Insets(top: 4, left: 16, bottom: 8, right: 16))
         if model.conversations.isEmpty {
-          Label(word("No conversations", "没有对话")).color(.labelSecondary).aligned(.center)
-            .frame(maxWidth: .infinity).named("empty").padding(.vertical, 48)
+          EmptyState<ListEditModel>(
+            .inbox, title: word("No conversations", "没有对话"),
+            text: word("All of them are archived or deleted.", "全部已归档或删除。")
+          )
+          .named("empty").padding(.vertical, 32)
         }
         RowStack(model.table, lift: model.lift) { entry, site in
           line(entry, site, share, word)

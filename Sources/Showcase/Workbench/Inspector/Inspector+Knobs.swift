@@ -41,13 +41,24 @@ extension Workbench {
         return steppers(among: [knob.fallback, example], of: knob, top: top)
       }
     }
-    let shown = rows.map { control in
+    let shown = (rows + resets).map { control in
       InspectorControl(action: control.action, rect: control.rect.intersection(list))
     }
     let head = inspectorLayout.knobs
     let reset = InspectorControl(action: .resetKnobs, rect: Rect(290, head.minY + 6, 60, 28))
     return shown.filter { !$0.rect.isEmpty } + (info.knobs.isEmpty ? [] : [reset])
   }
+
+  /// The name of a knob that was changed takes it back.
+  private var resets: [InspectorControl] {
+    info.knobs.indices.filter { isChanged(info.knobs[$0]) }.map { index in
+      InspectorControl(
+        action: .set(info.knobs[index].name, info.knobs[index].fallback),
+        rect: Rect(12, rowTop(index), 102, InspectorLayout.rowHeight))
+    }
+  }
+
+  private func isChanged(_ knob: Knob) -> Bool { settings.knobs[knob.name] != knob.fallback }
 
   /// Words side by side when they fit, else two arrows around the chosen one.
   private func choices(_ words: [String], of knob: Knob, top: Double) -> [InspectorControl] {
@@ -97,15 +108,25 @@ extension Workbench {
       let top = rowTop(index)
       guard top < list.maxY, top + InspectorLayout.rowHeight > list.minY else { return [] }
       let knob = info.knobs[index]
+      return nameItems(knob, top: top, theme) + controlItems(knob, top: top, theme)
+    }
+  }
+
+  /// A changed one is in the accent, with the arrow that takes it back.
+  private func nameItems(_ knob: Knob, top: Double, _ theme: Theme) -> [DisplayItem] {
+    guard isChanged(knob) else {
       let name = pen.fitting(knob.name, .footnote, room: 98)
       return [pen.line(name, .footnote, at: Point(16, top + 4))]
-        + controlItems(knob, top: top, theme)
     }
+    let arrow = Icon(
+      Symbol.replay.rawValue, size: 14, color: theme[.accent], center: Point(21, top + 13))
+    let name = pen.fitting(knob.name, .footnoteStrong, room: 84)
+    return [.icon(arrow), pen.line(name, .footnoteStrong, .accent, at: Point(30, top + 4))]
   }
 
   private func controlItems(_ knob: Knob, top: Double, _ theme: Theme) -> [DisplayItem] {
     switch knob.kind {
-    case .number(let range, _): sliderItems(knob, range, top: top, theme)
+    case .number(let range, let unit): sliderItems(knob, range, unit, top: top, theme)
     case .toggle: switchItems(settings.knobs.isOn(knob.name), top: top, theme)
     case .choice(let words): choiceItems(words, knob, top: top, theme)
     case .text: stepperItems(settings.knobs[knob.name], top: top, theme)
@@ -113,14 +134,17 @@ extension Workbench {
   }
 
   private func sliderItems(
-    _ knob: Knob, _ range: ClosedRange<Double>, top: Double, _ theme: Theme
+    _ knob: Knob, _ range: ClosedRange<Double>, _ unit: String, top: Double, _ theme: Theme
   ) -> [DisplayItem] {
     let track = KnobSlider.track
     let line = Rect(track.lowerBound, top + 11, KnobSlider.length, 4)
     let share = KnobSlider(knob, range).share(of: settings.knobs.number(knob.name))
     let x = line.minX + share * line.width
     let handle = Shape.ellipse(Rect(x - 7, top + 6, 14, 14))
-    let value = pen.fitting(settings.knobs[knob.name], .footnoteStrong, room: 60)
+    let number = settings.knobs[knob.name]
+    let isBare = number.last?.isNumber ?? false
+    let words = isBare && !unit.isEmpty ? "\(number) \(unit)" : number
+    let value = pen.fitting(words, .footnoteStrong, room: 60)
     return [
       .fill(.rounded(line, 2), .solid(theme[.fillStrong])),
       .fill(.rounded(Rect(line.minX, line.minY, x - line.minX, 4), 2), .solid(theme[.accent])),
