@@ -94,7 +94,23 @@ import Testing
     let cut = Self.expected.cropped(to: PixelRect(minX: 0, minY: 0, maxX: 200, maxY: 233))
     let difference = PictureDifference(from: Self.expected, to: cut)
     #expect(difference.kind == .size)
+    #expect(difference.changed == Self.expected.bounds.area - 200 * 233)
     #expect(ComparisonProfile.allCases.allSatisfy { !$0.allows(difference) })
+  }
+
+  @Test
+  func `X5 of pictures of two sizes those pixels differ that only one has, or both otherwise`() {
+    let white: UInt32 = 0xFFFF_FFFF
+    let wide = Bitmap(width: 30, height: 20, pixels: .init(repeating: white, count: 600))
+    var pixels = [UInt32](repeating: white, count: 600)
+    var tall = Bitmap(width: 20, height: 30, pixels: pixels)
+    #expect(PictureDifference(from: wide, to: tall).changed == 2 * 10 * 20)
+    pixels[5 * 20 + 5] = 0xFF00_0000
+    tall = Bitmap(width: 20, height: 30, pixels: pixels)
+    let difference = PictureDifference(from: wide, to: tall)
+    #expect(difference.changed == 2 * 10 * 20 + 1)
+    #expect(difference.greatest == 255)
+    #expect(difference.areas == [PixelRect(minX: 0, minY: 0, maxX: 30, maxY: 30)])
   }
 
   @Test func `the sweep never grows with the threshold (QA 13)`() {

@@ -45,10 +45,7 @@ struct InkReader {
     if let surface = layer.surface {
       return [layer.placement.apply(to: surface.shape.bounds)]
     }
-    guard layer.name == "home" else { return [] }
-    return layer.content.compactMap { item in
-      if case .fill(let shape, _) = item { layer.placement.apply(to: shape.bounds) } else { nil }
-    }
+    return layer.homeIndicator
   }
 
   private mutating func read(

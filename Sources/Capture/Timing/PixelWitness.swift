@@ -20,6 +20,8 @@ package struct PixelWitness {
   let scale: Double
   /// The picture without any presentation, and its numbers; nil when there is none.
   var page: (picture: Bitmap, snapshot: Snapshot)?
+  /// Bars in pt that are drawn over everything: lines of pixels through them show no surface.
+  var bars: [Rect] = []
   /// Pictures of surfaces at rest.
   var rests: [PresentationID: Rest] = [:]
 
@@ -65,9 +67,11 @@ package struct PixelWitness {
     let corner = surface.cornerRadius * surface.placement.scale + 2
     let ends = isLevel ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     let limit = isLevel ? picture.width : picture.height
-    let first = max(0, Int(((ends.0 + corner) * scale).rounded(.up)))
-    let last = min(limit, Int(((ends.1 - corner) * scale).rounded(.down)))
-    guard last - first >= Self.lines, !isCovered(side, place, ends, front) else { return nil }
+    let start = max(0, Int(((ends.0 + corner) * scale).rounded(.up)))
+    let end = min(limit, Int(((ends.1 - corner) * scale).rounded(.down)))
+    guard start < end, let free = free(start..<end, around: place, isLevel),
+      free.count >= Self.lines, !isCovered(side, place, ends, front)
+    else { return nil }
     func region(_ lines: Range<Int>) -> PixelRect {
       isLevel
         ? PixelRect(
@@ -75,12 +79,12 @@ package struct PixelWitness {
         : PixelRect(minX: 0, minY: lines.lowerBound, maxX: picture.width, maxY: lines.upperBound)
     }
     let axis = isLevel ? EdgeProbe.Axis.vertical : .horizontal
-    let coarse = EdgeProbe(region: region(first..<last), axis: axis, reach: 2)
-    let free = min(Self.reach, room(around: place, isLevel, beside: surface, used) / 2)
-    let distance = Int((free * scale).rounded(.down))
-    guard distance >= 2 || free == Self.reach,
+    let coarse = EdgeProbe(region: region(free), axis: axis, reach: 2)
+    let reach = min(Self.reach, room(around: place, isLevel, beside: surface, used) / 2)
+    let distance = Int((reach * scale).rounded(.down))
+    guard distance >= 2 || reach == Self.reach,
       let found = coarse.place(in: picture, near: place * scale, within: max(2, distance)),
-      let lines = best(first..<last, at: Int(found.rounded()), axis, in: picture)
+      let lines = best(free, at: Int(found.rounded()), axis, in: picture)
     else { return nil }
     // Both halves of the lines must agree: words behind the edge would part them.
     let middle = (lines.lowerBound + lines.upperBound) / 2
@@ -107,6 +111,26 @@ package struct PixelWitness {
     return edges.map { abs($0 - place) }.min() ?? .infinity
   }
 
+  /// The longest run of lines of pixels across a side that meet no bar near it; nil when all do.
+  private func free(_ lines: Range<Int>, around place: Double, _ isLevel: Bool) -> Range<Int>? {
+    let near = Self.reach + Double(Self.neighbours) / scale
+    var runs = [lines]
+    for bar in bars {
+      let across = isLevel ? (bar.minY, bar.maxY) : (bar.minX, bar.maxX)
+      guard across.0 - near < place, place < across.1 + near else { continue }
+      let along = isLevel ? (bar.minX, bar.maxX) : (bar.minY, bar.maxY)
+      let first = Int((along.0 * scale).rounded(.down))
+      let last = Int((along.1 * scale).rounded(.up))
+      runs = runs.flatMap { run in
+        [
+          run.lowerBound..<max(run.lowerBound, min(run.upperBound, first)),
+          min(run.upperBound, max(run.lowerBound, last))..<run.upperBound,
+        ]
+      }
+    }
+    return runs.filter { !$0.isEmpty }.max { $0.count < $1.count }
+  }
+
   private func isCovered(
     _ side: Side, _ place: Double, _ ends: (Double, Double), _ front: [Rect]
   ) -> Bool {
@@ -126,6 +150,8 @@ package struct PixelWitness {
 extension PixelWitness {
   /// Points around the place used in which an edge is looked for.
   private static let reach = 4.0
+  /// Pixels on either side of an edge that are looked at.
+  private static let neighbours = 7
   /// Lines of pixels that are read together.
   private static let lines = 8
   /// Levels of three channels between both sides below which rounding hides 1/20 px.
@@ -141,7 +167,7 @@ extension PixelWitness {
     _ lines: Range<Int>, at place: Int, _ axis: EdgeProbe.Axis, in picture: Bitmap
   ) -> Range<Int>? {
     let along = axis == .vertical ? picture.height : picture.width
-    guard place >= 7, place + 7 <= along else { return nil }
+    guard place >= Self.neighbours, place + Self.neighbours <= along else { return nil }
     var steps = 0
     let scores = lines.map { line -> Int in
       func pixel(_ offset: Int) -> UInt32 {

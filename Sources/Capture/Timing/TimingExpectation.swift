@@ -43,7 +43,7 @@ package struct TimingExpectation: Hashable, Sendable {
     guard let found else {
       let count = run.results.count { $0.probe == probe }
       let what = count == 0 ? "does not move" : "has only \(count) movements"
-      return TimingOutcome(name: name, failures: ["\(probe.name) \(what) in this take"], notes: [])
+      return outcome(failures: ["\(probe.name) \(what) in this take"])
     }
     let formula = formula(for: found)
     let used = Track(found.rows.map { .init($0.time, $0.used) })
@@ -57,7 +57,12 @@ package struct TimingExpectation: Hashable, Sendable {
     if !failures.isEmpty, let fit = found.usedFit ?? found.measuredFit {
       notes.append("best fit: \(TimingText.fit(fit))")
     }
-    return TimingOutcome(name: name, failures: failures, notes: notes)
+    return outcome(failures: failures, notes: notes)
+  }
+
+  private func outcome(failures: [String], notes: [String] = []) -> TimingOutcome {
+    TimingOutcome(
+      name: name, probe: probe, movement: movement, failures: failures, notes: notes)
   }
 
   private func formula(for result: TimingResult) -> ClosedForm {
@@ -79,17 +84,26 @@ package struct TimingExpectation: Hashable, Sendable {
   ) -> [String] {
     let errors = TimingErrors(track, against: formula.value)
     var failures: [String] = []
-    func check(_ off: Double, _ limit: Double?, _ words: String, _ show: (Double) -> String) {
+    func check(
+      _ off: Double, _ limit: Double?, _ words: (String) -> String, _ show: (Double) -> String
+    ) {
       guard let limit, off > limit else { return }
-      failures.append("\(name): \(words) \(show(off)), allowed \(show(limit))")
+      failures.append("\(name): \(words(show(off))), allowed \(show(limit))")
     }
-    let delay = TimingText.delay(errors, rate: result.rate)
     let slack = name == "measured" ? result.pixelSlack : 0
+    let moment = TimingText.milliseconds(errors.at)
+    let delay = TimingText.delay(errors, rate: result.rate)
+    check(errors.greatest, max(tolerance.value, slack), { "\($0) off at \(moment)" }, probe.label)
     check(
-      errors.greatest, max(tolerance.value, slack),
-      "\(delay); at \(TimingText.milliseconds(errors.at)) off by", probe.label)
-    check(errors.greatestLag, tolerance.lag, "in time off by", TimingText.milliseconds)
-    check(abs(errors.shift), tolerance.shift, "as a whole \(delay), by", TimingText.milliseconds)
+      errors.greatestLag, tolerance.lag, { "somewhere \($0) too early or late" },
+      TimingText.milliseconds)
+    check(
+      abs(errors.shift), tolerance.shift, { _ in "the whole way is \(delay)" },
+      TimingText.milliseconds)
+    // What sets off at another time is off everywhere: that says more than one place.
+    if !failures.isEmpty, tolerance.shift == nil, abs(errors.shift) >= 0.0005 {
+      failures[0] += "; the whole way is \(delay)"
+    }
     return failures
   }
 
@@ -124,6 +138,10 @@ package struct TimingExpectation: Hashable, Sendable {
 package struct TimingOutcome: Hashable, Sendable {
   /// The expectation's name.
   package var name: String
+  /// What was followed.
+  package var probe: TimingProbe
+  /// Which of its movements, from 1.
+  package var movement: Int
   /// What is off; empty when all is as expected.
   package var failures: [String]
   /// What may help whoever reads the failures.

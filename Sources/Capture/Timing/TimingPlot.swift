@@ -40,6 +40,11 @@ package struct TimingPlot {
       layers: [Layer(name: "timing", content: words + pages)])
   }
 
+  /// What was expected of this movement: others are on pages of their own.
+  private func outcomes(of result: TimingResult) -> [TimingOutcome] {
+    outcomes.filter { $0.probe == result.probe && $0.movement == result.number }
+  }
+
   private var pen: TextPen { TextPen(theme: theme, text: text) }
 
   private func page(_ result: TimingResult, top: Double) -> [DisplayItem] {
@@ -49,7 +54,7 @@ package struct TimingPlot {
     let setting =
       "scene \(run.request.scene.info.name), take \(take), \(size) at "
       + "\(NumberText.text(run.request.scale))×"
-    let isMet = result.isWithinTolerance && outcomes.allSatisfy(\.failures.isEmpty)
+    let isMet = result.isWithinTolerance && outcomes(of: result).allSatisfy(\.failures.isEmpty)
     return [
       pen.line("Timing report", .title2, at: Point(24, top + 20)),
       pen.line(setting, .footnote, .labelSecondary, at: Point(24, top + 52)),
@@ -126,7 +131,7 @@ package struct TimingPlot {
 extension TimingPlot {
   private func summary(_ result: TimingResult, in area: Rect) -> [DisplayItem] {
     table(rows(of: result), in: area)
-      + outcomes.flatMap(\.lines).prefix(4).enumerated().map { index, line in
+      + outcomes(of: result).flatMap(\.lines).prefix(4).enumerated().map { index, line in
         pen.line(
           pen.fitting(line, .caption1, room: 312), .caption1, .labelSecondary,
           at: Point(area.minX, area.minY + 516 + Double(index) * 18))

@@ -106,7 +106,10 @@ private struct Lens {
     let last = frames.last ?? -1
     for index in Set(frames + scrolled.filter { $0 <= last }).sorted() {
       let frame = survey.frames[index]
-      let picture = try camera.picture(at: frame.time)
+      let shown = try camera.frame(at: frame.time)
+      let picture = rasterizer.draw(shown, scale: scale)
+      var witness = witness
+      witness.bars = shown.layers.flatMap(\.homeIndicator)
       for probe in probes {
         let value =
           probe.quantity == .offset

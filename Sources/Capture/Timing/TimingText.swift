@@ -60,14 +60,15 @@ enum TimingText {
       + delay(errors, rate: result.rate)
   }
 
-  /// `in time`, `3.2 ms late`, or `16.667 ms late: one 60 Hz frame`.
+  /// `in time`, `3.2 ms late`, `16.667 ms late: one 60 Hz frame` or `26 ms late: 1.6 60 Hz frames`.
   static func delay(_ errors: TimingErrors, rate: Double) -> String {
     guard abs(errors.shift) >= 0.0005 else { return "in time" }
     let side = errors.shift > 0 ? "late" : "early"
     let words = "\(milliseconds(abs(errors.shift))) \(side)"
-    guard let frames = errors.frames(at: rate) else { return words }
-    let count = abs(frames) == 1 ? "one" : "\(abs(frames))"
-    return "\(words): \(count) \(NumberText.text(rate)) Hz frame\(abs(frames) == 1 ? "" : "s")"
+    guard errors.frames(at: rate) != nil else { return words }
+    let frames = (abs(errors.shift) * rate * 10).rounded() / 10
+    let count = frames == 1 ? "one" : NumberText.text(frames)
+    return "\(words): \(count) \(NumberText.text(rate)) Hz frame\(frames == 1 ? "" : "s")"
   }
 
   private static func marks(_ marks: Milestones, _ result: TimingResult) -> String {

@@ -51,13 +51,27 @@ extension PictureDifference {
   package init(from expected: Bitmap, to actual: Bitmap) {
     guard expected.width == actual.width, expected.height == actual.height else {
       self.init(kind: .size)
-      changed = abs(expected.bounds.area - actual.bounds.area)
-      areas = [expected.bounds.union(actual.bounds)]
+      measure(sizesOf: expected, actual)
       return
     }
     self.init()
     guard expected.pixels != actual.pixels else { return }
     measure(expected, actual)
+  }
+
+  /// What both have is compared; a pixel that only one of them has differs as much as one can.
+  private mutating func measure(sizesOf expected: Bitmap, _ actual: Bitmap) {
+    let common = expected.bounds.intersection(actual.bounds)
+    let beside = expected.bounds.area + actual.bounds.area - 2 * common.area
+    changed = beside
+    greatest = beside > 0 ? 255 : 0
+    for y in common.minY..<common.maxY {
+      for x in common.minX..<common.maxX where expected[x, y] != actual[x, y] {
+        changed += 1
+        greatest = max(greatest, Neighbourhood.distance(expected[x, y], actual[x, y]))
+      }
+    }
+    areas = [expected.bounds.union(actual.bounds)]
   }
 
   private mutating func measure(_ expected: Bitmap, _ actual: Bitmap) {

@@ -1,3 +1,4 @@
+import Blocks
 import Canvas
 import Capture
 import Foundation
@@ -75,6 +76,17 @@ import Typeset
     #expect(result.isWithinTolerance)
   }
 
+  /// A sheet that leaves passes the bar of 140×5 pt, which ends 8 pt above the screen's lower edge.
+  @Test func `X4 no edge is read at the home indicator for one that leaves behind it`() throws {
+    let run = try Self.run(
+      "lab", ["A.top"], take: "do present A\n1s do dismiss A\n",
+      set: ["A.kind": "sheet", "motion": "linear", "A.detents": "height(60)"])
+    let rows = run.results.flatMap(\.rows).filter { (826...838).contains($0.used) }
+    let readings = rows.compactMap { row in row.measured.map { $0 - row.used } }
+    #expect(readings.count >= 4, "\(rows.count)")
+    #expect(readings.allSatisfy { abs($0) * 2 <= 0.1 }, "\(readings)")
+  }
+
   @Test func `X4 the formula holds across a reversal in mid-flight (E7)`() throws {
     let run = try Self.run(
       "lab", ["A.top"], scale: 0.5, take: "do present A\n120ms do dismiss A\n",
@@ -99,7 +111,7 @@ import Typeset
       #", "from": 844, "to": 422, "tolerance": {"pt": 0.5, "shift": 1, "settle": 1}"#)
     #expect(good.failures == [])
     let slow = try outcome("spring response=0.5,damping=0.825")
-    #expect(slow.failures.contains { $0.hasPrefix("used: ") && $0.contains("off by") })
+    #expect(slow.failures.contains { $0.hasPrefix("used: ") && $0.contains(" pt off at ") })
     #expect(slow.notes.contains { $0.hasPrefix("best fit: response 0.4") })
     let late = try outcome(
       "spring response=0.4,damping=0.85", #", "start": "16.666667ms", "tolerance": {"shift": 5}"#)
@@ -108,6 +120,36 @@ import Typeset
     #expect(absent.failures == ["snooze.top has only 1 movements in this take"])
     let junit = TimingOutcome.junit([good, slow], scene: "two-detents").text
     #expect(junit.contains(#"tests="2" failures="1""#))
+  }
+
+  @Test func `X4 a plot tells of each movement what was expected of it, and of no other`() throws {
+    let run = try Self.run("two-detents", ["snooze.top", "snooze.mask"], scale: 0.5)
+    let wrong = try #require(
+      try TimingExpectation.read(#"{"probe": "snooze.mask", "curve": "spring response=2"}"#).first)
+    let plot = TimingPlot(
+      run, [wrong.outcome(in: run)], theme: .classic(.light), text: FixedTextMeasuring())
+    let words = plot.frame.layers.flatMap(\.content).compactMap { item in
+      if case .text(let run) = item { run.text } else { nil }
+    }
+    #expect(words.filter { ["Pass", "Fail"].contains($0) } == ["Pass", "Fail"])
+    let pages = words.split(separator: "Timing report")
+    #expect(pages.map { $0.contains { $0.hasPrefix("FAIL") } } == [false, true])
+  }
+
+  @Test func `X4 a delay is told in frames as it is, not rounded to whole ones`() throws {
+    let run = try Self.run("two-detents", ["snooze.top"], scale: 0.5)
+    let text = """
+      {"probe": "snooze.top", "curve": "spring response=0.4,damping=0.85", "start": "25ms",
+       "tolerance": {"ms": 2}}
+      """
+    let late = try #require(try TimingExpectation.read(text).first).outcome(in: run)
+    #expect(late.failures.count >= 2)
+    #expect(
+      late.failures.contains {
+        $0.contains("the whole way is 2") && $0.contains("1.5 60 Hz frames")
+      },
+      "\(late.failures)")
+    #expect(late.failures.contains { $0.hasPrefix("used: somewhere ") }, "\(late.failures)")
   }
 
   @Test func `X4 what moves in a take is known, whatever is followed`() throws {
