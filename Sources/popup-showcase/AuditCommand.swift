@@ -11,17 +11,22 @@ enum AuditCommand: Subcommand {
     arguments: "[SCENE...]", argumentCount: 0...1000,
     options: [
       .toggle("--pairwise", "only so many cases that every two values meet once"),
+      .value("--takes", "first|all", "which takes of a scene are played; the first unless given"),
       .toggle("--contrast", "measure texts and icons in all four colour sets instead"),
       .assets,
     ],
-    examples: ["audit", "audit confirm-card inbox", "audit --pairwise", "audit --contrast"])
+    examples: [
+      "audit", "audit confirm-card inbox", "audit --pairwise", "audit --contrast",
+      "audit place-map --takes all",
+    ])
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let scenes = try scenes(arguments.positional)
     let fonts = try Fonts.open(arguments)
-    guard !arguments.has("--contrast") else { return try contrast(of: scenes, fonts) }
+    let takes = try arguments.choice("--takes", of: LayoutAudit.Takes.self) ?? .first
+    guard !arguments.has("--contrast") else { return try contrast(of: scenes, takes, fonts) }
     let cases = arguments.has("--pairwise") ? LayoutCase.pairwise : LayoutCase.all
-    let audit = LayoutAudit(measuring: fonts)
+    let audit = LayoutAudit(measuring: fonts, takes: takes)
     var screens = 0
     var faults = 0
     let progress = Progress("audit", of: scenes.count)
@@ -31,13 +36,13 @@ enum AuditCommand: Subcommand {
       for layout in cases {
         let report = try audit.report(on: scene, in: layout)
         screens += report.screens
-        faults += report.findings.count
-        if !report.findings.isEmpty { progress.clear() }
+        faults += report.faults
+        if report.faults > 0 { progress.clear() }
         try printing(
           report.findings.map { found in
             "\(scene.info.name) \(layout) \(found.orientation.rawValue) "
-              + "at \(TimeText.label(nanoseconds: found.time)): \(found.finding.line)"
-          })
+              + "\(found.take) at \(TimeText.label(nanoseconds: found.time)): \(found.finding.line)"
+          } + report.unplayed.map { "\(scene.info.name) \(layout): not played: \($0.line)" })
       }
     }
     progress.clear()
@@ -47,9 +52,10 @@ enum AuditCommand: Subcommand {
 
   /// Measures what is written and drawn against what is behind it (SPEC V5).
   private static func contrast(
-    of scenes: [any Scene], _ fonts: FontBook
+    of scenes: [any Scene], _ takes: LayoutAudit.Takes, _ fonts: FontBook
   ) throws(CommandError) -> ExitCode {
-    let audit = ContrastAudit(measuring: fonts, rasterizer: Rasterizer(text: fonts))
+    let audit = ContrastAudit(
+      measuring: fonts, rasterizer: Rasterizer(text: fonts), takes: takes)
     var faults = 0
     let progress = Progress("audit", of: scenes.count)
     defer { progress.clear() }

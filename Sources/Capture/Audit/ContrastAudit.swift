@@ -6,14 +6,18 @@ import Showcase
 
 /// Measures every text and icon against what is drawn behind it (SPEC V5).
 ///
-/// Looks at a scene on its page and at the end of its first take. Text needs 4.5 to 1, large text and
+/// Looks at a scene on its page and at the end of its takes. Text needs 4.5 to 1, large text and
 /// icons 3 to 1; what is disabled or lies behind a mask needs nothing.
 package struct ContrastAudit {
   private let measuring: any TextMeasuring
   private let rasterizer: Rasterizer
+  private let takes: LayoutAudit.Takes
 
   /// An audit with one way to measure text and one to draw it.
-  package init(measuring: any TextMeasuring, rasterizer: Rasterizer) {
+  package init(
+    measuring: any TextMeasuring, rasterizer: Rasterizer, takes: LayoutAudit.Takes = .first
+  ) {
+    self.takes = takes
     self.measuring = measuring
     self.rasterizer = rasterizer
   }
@@ -48,11 +52,13 @@ package struct ContrastAudit {
     request.settings.appearance = appearance
     var player = request.player(text: measuring)
     var found = look(at: &player)
-    while player.nextInput != nil {
-      do throws(TakeError) { try player.playNextInput() } catch { break }
+    for take in takes.of(scene.info) {
+      request.take = try SceneRequest.take(take.name, of: scene.info)
+      player = request.player(text: measuring)
+      while player.nextInput != nil { _ = try telling { try player.playNextInput() } }
+      if let end = player.stage.restsAt { player.withStage { $0.advance(to: end) } }
+      for finding in look(at: &player) where !found.contains(finding) { found.append(finding) }
     }
-    if let end = player.stage.restsAt { player.withStage { $0.advance(to: end) } }
-    for finding in look(at: &player) where !found.contains(finding) { found.append(finding) }
     return found
   }
 

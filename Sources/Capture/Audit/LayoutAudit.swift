@@ -4,14 +4,26 @@ import Showcase
 
 /// Shows a scene in one case of the matrix and looks at every moment of rest (SPEC V2, V3, V5).
 ///
-/// The scene stands on its page, then its first take is played; each time nothing moves any more
+/// The scene stands on its page, then its takes are played; each time nothing moves any more
 /// the screen is looked at, upright and turned.
 package struct LayoutAudit {
   private let measuring: any TextMeasuring
+  private let takes: Takes
+
+  /// Which takes of a scene are played.
+  package enum Takes: String, Hashable, Sendable, CaseIterable {
+    case first, all
+
+    /// Those of a scene.
+    func of(_ info: SceneInfo) -> [SceneTake] {
+      self == .all ? info.takes : Array(info.takes.prefix(1))
+    }
+  }
 
   /// An audit with one way to measure text.
-  package init(measuring: any TextMeasuring) {
+  package init(measuring: any TextMeasuring, takes: Takes = .first) {
     self.measuring = measuring
+    self.takes = takes
   }
 
   /// The scenes made for people; the lab is made of bare rectangles in fixed places.
@@ -21,8 +33,10 @@ package struct LayoutAudit {
 
   /// What was found, with the moment.
   package struct Report: Hashable, Sendable {
-    /// The findings, each with how the screen was held and when.
+    /// The findings, each with how the screen was held and when, each once.
     package var findings: [Found] = []
+    /// Why takes could not be played to their end: what comes after was not looked at.
+    package var unplayed: [TakeError] = []
     /// How many screens were looked at.
     package var screens = 0
 
@@ -32,9 +46,14 @@ package struct LayoutAudit {
       package var finding: LayoutFinding
       /// How the screen was held.
       package var orientation: Device.Orientation
+      /// The take, as its scene calls it.
+      package var take: String
       /// Time of the take, in ns.
       package var time: Int64
     }
+
+    /// How many faults there are.
+    package var faults: Int { findings.count + unplayed.count }
   }
 
   /// Looks at a scene in a case.
@@ -45,17 +64,31 @@ package struct LayoutAudit {
     request.settings.locale = layout.locale
     request.settings.layout = layout.layout
     var report = Report()
+    var page = request.player(text: measuring)
+    look(at: &page, layout.device, during: "none", into: &report)
+    for take in takes.of(scene.info) {
+      request.take = try SceneRequest.take(take.name, of: scene.info)
+      play(request, layout.device, into: &report)
+    }
+    return report
+  }
+
+  private func play(_ request: SceneRequest, _ device: Device, into report: inout Report) {
+    let take = request.take.name
     var player = request.player(text: measuring)
-    look(at: &player, layout.device, into: &report)
     while let next = player.nextInput {
       if next >= player.lastInput + Self.pause, let rest = settled(player), rest.time < next {
         var copy = rest.player
-        look(at: &copy, layout.device, into: &report)
+        look(at: &copy, device, during: take, into: &report)
       }
-      do throws(TakeError) { try player.playNextInput() } catch { break }
+      do throws(TakeError) {
+        try player.playNextInput()
+      } catch {
+        report.unplayed.append(error)
+        return
+      }
     }
-    if var end = settled(player)?.player { look(at: &end, layout.device, into: &report) }
-    return report
+    if var end = settled(player)?.player { look(at: &end, device, during: take, into: &report) }
   }
 
   /// Inputs less than so many ns apart belong to one gesture.
@@ -77,7 +110,9 @@ package struct LayoutAudit {
   }
 
   /// Looks upright, then turns a copy and looks again.
-  private func look(at player: inout TakePlayer, _ device: Device, into report: inout Report) {
+  private func look(
+    at player: inout TakePlayer, _ device: Device, during take: String, into report: inout Report
+  ) {
     let time = player.stage.now.nanoseconds - player.epoch.nanoseconds
     for orientation in Device.Orientation.allCases {
       var copy = player
@@ -91,8 +126,12 @@ package struct LayoutAudit {
       }
       let audit = copy.withStage { ScreenAudit(&$0, device: device, measuring: measuring) }
       report.screens += 1
-      report.findings += audit.findings.map {
-        Report.Found(finding: $0, orientation: orientation, time: time)
+      for finding in audit.findings
+      where !report.findings.contains(where: {
+        $0.finding == finding && $0.orientation == orientation
+      }) {
+        report.findings.append(
+          Report.Found(finding: finding, orientation: orientation, take: take, time: time))
       }
     }
   }

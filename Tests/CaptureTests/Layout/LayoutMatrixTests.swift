@@ -32,8 +32,10 @@ struct LayoutMatrixTests {
       let report = try audit.report(on: scene, in: layout)
       screens += report.screens
       for found in report.findings {
-        Issue.record("\(name) \(layout) \(found.orientation) \(found.finding.line)")
+        Issue.record(
+          "\(name) \(layout) \(found.orientation) \(found.take) \(found.finding.line)")
       }
+      #expect(report.unplayed.map(\.line) == [], "\(layout)")
     }
     #expect(screens >= 2 * cases.count, "each case is seen upright and turned")
   }

@@ -2,6 +2,7 @@ import Blocks
 import Canvas
 import Capture
 import PresentationCore
+import Raster
 import Showcase
 import TestSupport
 import Testing
@@ -48,6 +49,26 @@ struct ScreenAuditTests {
     #expect(try faults(at(100, 100, buttons)).contains { $0.hasPrefix("collision on page") })
   }
 
+  @Test func `V3 X8 a take that cannot be played is told, and the others are looked at`() throws {
+    var scene = PageScene(content: Label<Int>("Fine"))
+    scene.info.takes = [
+      SceneTake("wait", "0 tap 200,400\n1s tap 200,400\n"),
+      SceneTake("lost", "0 tap 200,400\n500ms tap nobody\n"),
+    ]
+    let device = try #require(Device.named("iphone-15"))
+    let layout = LayoutCase(device, .large, .english, .leftToRight)
+    let text = FixedTextMeasuring()
+    let all = try LayoutAudit(measuring: text, takes: .all).report(on: scene, in: layout)
+    #expect(all.unplayed.map(\.take) == ["page/lost"])
+    #expect(all.unplayed.map(\.place) == [TextPlace(line: 2, column: 11)])
+    #expect(all.faults == all.findings.count + 1)
+    let first = try LayoutAudit(measuring: text).report(on: scene, in: layout)
+    #expect(first.unplayed.isEmpty && first.screens < all.screens)
+    let contrast = ContrastAudit(
+      measuring: text, rasterizer: Rasterizer(text: NoGlyphs()), takes: .all)
+    #expect(throws: CommandError.self) { try contrast.findings(on: scene, in: .light) }
+  }
+
   @Test func `V5 the only line of a control may not be shortened`() throws {
     let button = Button<Int>("A title far too long", style: .bar) { _ in }.frame(width: 90)
     #expect(try faults(at(100, 100, button)).contains { $0.hasPrefix("shortened on page") })
@@ -59,7 +80,7 @@ struct PageScene: Scene {
   // A page of plain values; it is made and looked at on one thread.
   nonisolated(unsafe) let content: any Block<Int>
 
-  let info = SceneInfo(
+  var info = SceneInfo(
     name: "page", title: Phrase("", ""), family: .page, summary: Phrase("", ""), spec: [],
     appleName: "", icon: 0)
 
