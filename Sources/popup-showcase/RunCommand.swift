@@ -10,11 +10,16 @@ enum RunCommand: Subcommand {
     options: [
       .value("--slow", "1|2|5|10|20", "starts at that fraction of the speed"),
       .toggle("--first-frame", "ends when the first frame is shown: to measure the start"),
+      .value(
+        "--take", "FILE", "plays a recorded take, in the scene and as it says in its first line"),
       .value("--record", "FILE", "writes what you do as a take, at each pause and at the end"),
       .value(
         "--scale", "NUMBER|auto", "pixels a point, 0.25 to 4, or the display's; 1 unless given"),
     ] + SceneRequest.options.filter { $0.name != "--take" && $0.name != "--scale" },
-    examples: ["run", "run inbox --scale 2 --appearance dark", "run lab --set A.kind=sheet"])
+    examples: [
+      "run", "run inbox --scale 2 --appearance dark", "run lab --set A.kind=sheet",
+      "run --take my.take --slow 5",
+    ])
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let scenes = SceneCatalogue.all
@@ -26,9 +31,10 @@ enum RunCommand: Subcommand {
       text: fonts,
       at: MonotonicClock.now)
     if let speed = first.speed { workbench.perform(speed, at: MonotonicClock.now) }
+    let deeds = try deeds(of: first.take, on: workbench)
     try telling {
       let session = try WindowSession(
-        workbench, text: fonts, takePath: arguments.value("--record"), video: video)
+        workbench, playing: deeds, text: fonts, takePath: arguments.value("--record"), video: video)
       try session.beginTake()
       if arguments.has("--first-frame") {
         try session.showFirstFrame()
@@ -37,5 +43,14 @@ enum RunCommand: Subcommand {
       }
     }
     return .ok
+  }
+
+  /// What a take does, found by playing it without the window.
+  private static func deeds(
+    of take: Take?, on workbench: Workbench
+  ) throws(CommandError) -> [Deed] {
+    guard let take else { return [] }
+    var player = TakePlayer(take, on: workbench.stage)
+    return try telling { try player.deeds() }
   }
 }

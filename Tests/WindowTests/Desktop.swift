@@ -15,14 +15,23 @@ final class Desktop {
   private let window: String
   private let arguments: [String]
 
-  /// Opens a scene in a window on a screen of its own, or on that display of 1200×1200 px.
-  init(_ arguments: [String], on display: VirtualDisplay? = nil) throws {
+  /// Opens a scene in a window on a screen of its own, or on that display of 1200×1200 px, and plays
+  /// a take there.
+  init(
+    _ arguments: [String], on display: VirtualDisplay? = nil, playing take: String? = nil
+  ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "window-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     self.arguments = arguments
     self.display = try display ?? VirtualDisplay(width: 1200, height: 1200)
+    var options = ["--record", folder.appending(path: "a.take").path]
+    if let take {
+      let given = folder.appending(path: "given.take")
+      try Data(take.utf8).write(to: given)
+      options += ["--take", given.path]
+    }
     program = try BuiltProgram().start(
-      ["run"] + arguments + ["--record", folder.appending(path: "a.take").path],
+      ["run"] + (take == nil ? arguments : []) + options,
       environment: ["DISPLAY": self.display.name, "XDG_STATE_HOME": folder.path])
     let found = try self.display.run(
       "xdotool", "search", "--sync", "--onlyvisible", "--pid", "\(program.processIdentifier)")
@@ -32,6 +41,9 @@ final class Desktop {
     window = String(id)
     try self.display.run("xdotool", "windowfocus", "--sync", window)
   }
+
+  /// The take that was given to play.
+  var given: URL { folder.appending(path: "given.take") }
 
   deinit {
     if program.isRunning { program.terminate() }
@@ -189,6 +201,22 @@ extension Desktop {
       usleep(20_000)  // The server may still hold an older frame.
     }
     return last
+  }
+
+  /// Does something, then waits until the phone's screen shows it and moves no more.
+  func settle(_ act: () throws -> Void) throws {
+    let before = try screenshot()
+    try act()
+    var last = before
+    var standing = 0
+    for _ in 0..<500 {
+      let now = try screenshot()
+      standing = now == last ? standing + 1 : 0
+      if now != before, standing >= 4 { return }
+      last = now
+      usleep(20_000)  // Another process draws: there is nothing else to wait for.
+    }
+    throw Failure(description: "the screen did not come to rest")
   }
 
   private func screenshot() throws -> [UInt8] {

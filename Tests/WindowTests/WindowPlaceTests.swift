@@ -37,6 +37,17 @@ import Testing
       .joined(separator: " ")
   }
 
+  /// Waits until the program has drawn a place in px that the window did not have before: it hears
+  /// of its size after its place, so that it knows both then.
+  private func awaitPicture(in window: String, at place: String) throws {
+    for _ in 0..<500 {
+      let words = ["-window", window, "-crop", "1x1+\(place)", "+repage", "-depth", "8", "rgb:-"]
+      if try display.bytes("import", words).contains(where: { $0 > 0 }) { return }
+      usleep(20_000)  // Another process draws: there is nothing else to wait for.
+    }
+    Issue.record("nothing was drawn at \(place)")
+  }
+
   private func end(_ program: Process) -> Int32 {
     program.terminate()
     program.waitUntilExit()
@@ -46,9 +57,9 @@ import Testing
   @Test func `it comes back where it was and as large as it was`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (first, window) = try start()
-    try display.run("xdotool", "windowsize", "--sync", window, "900", "700")
     try display.run("xdotool", "windowmove", "--sync", window, "60", "40")
-    usleep(300_000)  // The window hears of its place after the server has moved it.
+    try display.run("xdotool", "windowsize", "--sync", window, "900", "700")
+    try awaitPicture(in: window, at: "890+690")
     #expect(end(first) == 0)
     let (second, again) = try start()
     #expect(try geometry(again) == "X=60 Y=40 WIDTH=900 HEIGHT=700")

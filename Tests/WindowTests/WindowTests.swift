@@ -72,8 +72,7 @@ import Testing
 
   @Test func `V7 a double click, a drag, word moves, undo and redo edit in the window`() throws {
     let desktop = try Desktop(["input-card"])
-    try desktop.click(195, 260)
-    usleep(1_500_000)  // Card and keyboard have come in: another process decides when.
+    try desktop.settle { try desktop.click(195, 260) }
     for key in ["o", "n", "e", "space", "t", "w", "o", "space", "s", "i", "x"] {
       try desktop.key(key)
     }
@@ -90,8 +89,7 @@ import Testing
 
   @Test func `V7 a passcode typed in the window is dots and does not reach the clipboard`() throws {
     let desktop = try Desktop(["input-card", "--set", "field=passcode"])
-    try desktop.click(195, 260)
-    usleep(1_500_000)  // As above.
+    try desktop.settle { try desktop.click(195, 260) }
     for key in ["s", "e", "c", "r", "e", "t", "ctrl+a", "ctrl+c", "End", "ctrl+v"] {
       try desktop.key(key)
     }
@@ -102,8 +100,7 @@ import Testing
 
   @Test func `V7 a mebibyte is pasted in the window, and typing goes on behind it`() throws {
     let desktop = try Desktop(["input-card"])
-    try desktop.click(195, 260)
-    usleep(1_500_000)  // As above.
+    try desktop.settle { try desktop.click(195, 260) }
     for key in ["a", "b", "c", "d"] { try desktop.key(key) }
     // Each time the text is copied and pasted behind itself: four bytes become a mebibyte.
     for _ in 0..<18 {
@@ -158,8 +155,7 @@ import Testing
 
   @Test func `L4 a finger from the edge takes the page along, seen in mid-air`() throws {
     let desktop = try Desktop(["navigation"])
-    try desktop.click(195, 200)
-    usleep(700_000)  // The page has come in: another process decides when.
+    try desktop.settle { try desktop.click(195, 200) }
     try desktop.drag(from: Point(6, 500), to: Point(200, 500))
     let (take, time) = try desktop.pause()
     #expect(try desktop.differences(take: take, at: time) == 0)
@@ -185,6 +181,23 @@ import Testing
     try desktop.pressInspector(180, 104)
     let (take, time) = try desktop.standstill()
     #expect(try desktop.differences(take: take, at: time) == 0)
+  }
+
+  @Test func `X2 X6 a take is played in the scene it tells, and what follows is recorded with it`()
+    throws
+  {
+    let take = "0 do show\n700ms drag 195,450 to 195,90 over 200ms\n"
+    let desktop = try Desktop(["two-detents"], playing: "# scene: two-detents --scale 1\n\(take)")
+    // The sheet stands where the take leaves it, not where it came in.
+    #expect(try desktop.differences(take: desktop.given, at: "4s") == 0)
+    try desktop.key("Escape")
+    let (recorded, time) = try desktop.pause()
+    let text = try String(contentsOf: recorded, encoding: .utf8)
+    #expect(text.hasPrefix("# scene: two-detents --scale 1\n0.000000ms do show\n"), "\(text)")
+    #expect(text.contains("\n900.000000ms move 195.0,90.0\n") && text.contains(" key escape\n"))
+    #expect(try desktop.differences(take: recorded, at: time) == 0)
+    let trace = try desktop.trace(take: recorded)
+    #expect(trace.contains(#""detent":"large""#) && trace.contains(#""reason":"escape""#))
   }
 
   @Test func `the window ends cleanly when the system asks`() throws {

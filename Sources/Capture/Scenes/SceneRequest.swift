@@ -22,7 +22,7 @@ package struct SceneRequest: Sendable {
     settings = try Self.settings(arguments, knobs: scene.info.knobs)
     scale = try arguments.number("--scale", in: 0.25...4) ?? 2
     try Room.check(settings.screen, scale: scale)
-    take = try Self.take(arguments.value("--take"), of: scene.info)
+    take = try Self.take(arguments.value("--take"), of: scene.info, askedBy: "--take: ")
     teller = ErrorTeller()
   }
 
@@ -73,26 +73,30 @@ package struct SceneRequest: Sendable {
   }
 
   /// The take of a name, a file's, or none; the scene's first one for nil.
+  ///
+  /// What asks for it stands before a mistake.
   static func take(
-    _ word: String?, of info: SceneInfo
+    _ word: String?, of info: SceneInfo, askedBy option: String = ""
   ) throws(CommandError) -> Take {
     if word == "none" { return .none }
     let named = word.map { word in info.takes.first { $0.name == word } } ?? info.takes.first
     return try telling {
       if let named { return try TakeParser.parse(named.text, name: "\(info.name)/\(named.name)") }
       guard let path = word else { return .none }
-      return try TakeParser.parse(try text(of: path, info), name: path)
+      return try TakeParser.parse(try text(of: path, info, option), name: path)
     }
   }
 
-  private static func text(of path: String, _ info: SceneInfo) throws(CommandError) -> String {
+  private static func text(
+    of path: String, _ info: SceneInfo, _ option: String
+  ) throws(CommandError) -> String {
     do {
       return try InputFile.text(at: path)
     } catch {
       let names = info.takes.map(\.name) + ["none"]
       throw .usage(
-        "--take: \(error.line)",
-        suggestion: path.contains("/")
+        "\(option)\(error.line)",
+        suggestion: path.contains("/") && !option.isEmpty
           ? nil : "\(info.name) has the takes \(names.joined(separator: ", "))")
     }
   }

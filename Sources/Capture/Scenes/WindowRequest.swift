@@ -8,6 +8,8 @@ package struct WindowRequest: Sendable {
   private let scaling: Scaling
   /// The command that slows the clock down; nil for full speed.
   package var speed: WorkbenchCommand?
+  /// What is played when the window has opened; nil for nothing.
+  package var take: Take?
 
   /// Pixels a point.
   private enum Scaling: Hashable, Sendable {
@@ -16,8 +18,16 @@ package struct WindowRequest: Sendable {
     case display
   }
 
-  /// Reads the scene's name, nil for the first, and the options.
-  package init(_ arguments: Arguments, scenes: [any Scene]) throws(CommandError) {
+  /// Reads the scene's name, nil for the first, and the options; a take tells its own.
+  package init(_ given: Arguments, scenes: [any Scene]) throws(CommandError) {
+    var arguments = given
+    if let path = given.value("--take") {
+      let told = try TakeReplay.told(
+        by: path, scene: given.positional.first, askedBy: "the scene's name")
+      arguments = given.over(told)
+      let scene = try SceneRequest.scene(named: told.positional.first ?? "")
+      take = try SceneRequest.take(path, of: scene.info, askedBy: "--take: ")
+    }
     index = try Self.index(of: arguments.positional.first, in: scenes)
     let settings = try SceneRequest.settings(arguments, knobs: scenes[index].info.knobs)
     scaling =

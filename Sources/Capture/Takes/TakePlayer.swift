@@ -41,30 +41,50 @@ package struct TakePlayer {
     stage.advance(to: instant(time))
   }
 
-  /// Plays the next single input; does nothing when the take is over.
-  package mutating func playNextInput() throws(TakeError) {
+  /// Plays the take to its end; what was done, for a window to do again.
+  package mutating func deeds() throws(TakeError) -> [Deed] {
+    var deeds: [Deed] = []
+    while nextInput != nil { deeds += try playNextInput() }
+    return deeds
+  }
+
+  /// Plays the next single input and tells what was done; does nothing when the take is over.
+  @discardableResult
+  package mutating func playNextInput() throws(TakeError) -> [Deed] {
     let zero = epoch.nanoseconds
+    var deeds: [Deed] = []
     let input = try schedule.next { element, time, sight in
       let moment = Instant(nanoseconds: zero + time)
-      if sight == .broughtIntoSight { stage.bringIntoSight(element, at: moment) }
+      if sight == .broughtIntoSight {
+        stage.bringIntoSight(element, at: moment)
+        deeds.append(.sight(element, at: moment))
+      }
       return stage.element(named: element, at: moment)
     }
-    guard let input else { return }
+    guard let input else { return deeds }
     lastInput = max(lastInput, input.time)
     let moment = instant(input.time)
     stage.advance(to: moment)
+    deeds.append(try play(input, at: moment))
+    return deeds
+  }
+
+  private mutating func play(_ input: TakeInput, at moment: Instant) throws(TakeError) -> Deed {
+    let kind: InputEvent.Kind
     switch input.action {
-    case .send(let kind): stage.send(InputEvent(kind, at: moment))
-    case .rotate:
-      let size = stage.size
-      stage.send(InputEvent(.resize(Size(size.height, size.width)), at: moment))
+    case .send(let given): kind = given
+    case .rotate: kind = .resize(Size(stage.size.height, stage.size.width))
     case .perform(let action):
       do {
         try stage.perform(action, at: moment)
       } catch {
         throw TakeError(take: name, place: input.place, reason: TextError(error.message))
       }
+      return .action(action, at: moment)
     }
+    let event = InputEvent(kind, at: moment)
+    stage.send(event)
+    return .input(event)
   }
 
   /// Gives access to the stage for frames and snapshots.

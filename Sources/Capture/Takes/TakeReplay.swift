@@ -14,23 +14,33 @@ package struct TakeReplay: Sendable {
 
   /// Reads a take's file and its header.
   package init(_ arguments: Arguments) throws(CommandError) {
-    let path = arguments.positional.first ?? ""
+    let told = try Self.told(
+      by: arguments.positional.first ?? "", scene: arguments.value("--scene"),
+      askedBy: "--scene NAME")
+    request = try SceneRequest(arguments.over(told))
+  }
+
+  /// The scene and the options that a take's file tells, with the take.
+  ///
+  /// Of another scene, when one is named, only the take; `option` is what names one.
+  static func told(
+    by path: String, scene named: String?, askedBy option: String
+  ) throws(CommandError) -> Arguments {
     let text = try telling { try InputFile.text(at: path) }
     let header = TakeHeader(in: text)
-    guard let scene = arguments.value("--scene") ?? header?.words.first else {
-      throw .usage("\(path) does not tell its scene", suggestion: "add --scene NAME")
+    guard let scene = named ?? header?.words.first else {
+      throw .usage("\(path) does not tell its scene", suggestion: "add \(option)")
     }
-    var told = Arguments()
     do {
-      told = try Arguments(
+      let told = try Arguments(
         [scene] + (header?.words.dropFirst() ?? []) + ["--take", path], for: Self.scene)
       _ = try SceneRequest(told)
-    } catch  where header != nil && arguments.value("--scene") == nil {
+      return told
+    } catch  where header != nil && named == nil {
       throw CommandError(error.code, "\(path): \(error.line)")
     } catch {
       // Settings of another scene do not matter when one is named.
-      told = try Arguments([scene, "--take", path], for: Self.scene)
+      return try Arguments([scene, "--take", path], for: Self.scene)
     }
-    request = try SceneRequest(arguments.over(told))
   }
 }

@@ -35,6 +35,16 @@ package struct TakeRecorder: Sendable {
     lines.append(Line(time: event.time, text: "\(time(event.time)) \(words)"))
   }
 
+  /// Adds something a take did; what was scrolled into sight for it will be again.
+  package mutating func add(_ deed: Deed) {
+    switch deed {
+    case .input(let event): add(event)
+    case .action(let name, let time):
+      lines.append(Line(time: time, text: "\(self.time(time)) do \(name)"))
+    case .sight: break
+    }
+  }
+
   /// Adds a remark with its time, such as a pause; one right after another takes its place.
   package mutating func remark(_ text: String, at instant: Instant) {
     if let last = lines.last, last.text.hasPrefix("# \(text) ") { lines.removeLast() }

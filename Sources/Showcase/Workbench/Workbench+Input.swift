@@ -82,7 +82,7 @@ extension Workbench {
     tape.play(&stage, to: time)
     let event = InputEvent(kind, at: max(time, stage.now))
     if tape.place == .replaying { forget(after: event.time) }
-    tape.send(event, to: &stage)
+    tape.add(.input(event), to: &stage)
     recorder.add(event)
   }
 

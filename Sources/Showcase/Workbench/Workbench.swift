@@ -162,7 +162,7 @@ package struct Workbench {
     guard let rest = stage.restsAt else { return .nextFrame }
     let end = max(rest, stage.fadesUntil ?? rest)
     if end > time || stage.now < end { return .nextFrame }
-    let next = [stage.nextEvent, tape.nextInput].compactMap(\.self).min()
+    let next = [stage.nextEvent, tape.nextDeed].compactMap(\.self).min()
     if let next, let moment = clock.wall(of: next) { return .at(moment) }
     return .never
   }

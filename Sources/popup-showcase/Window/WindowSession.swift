@@ -12,14 +12,17 @@ final class WindowSession {
   private var workbench: Workbench
   private var picture: WindowPicture
   private let takePath: String?
+  /// What is done once the first frame is shown.
+  private let deeds: [Deed]
   private let store = WindowStore()
   private var pacing = FramePacing()
   /// Where the input method was told the caret is, in px; nil while it is off.
   private var shownCaret: Rect?
 
-  /// Opens a window that fits the workbench's screen.
+  /// Opens a window that fits the workbench's screen, and plays what was done to its scene.
   init(
-    _ workbench: Workbench, text: FontBook, takePath: String?, video: VideoSession
+    _ workbench: Workbench, playing deeds: [Deed], text: FontBook, takePath: String?,
+    video: VideoSession
   ) throws(WindowError) {
     let layout = workbench.layout
     let usual = PixelSize(
@@ -37,6 +40,7 @@ final class WindowSession {
     picture = WindowPicture(size: window.size)
     self.workbench = workbench
     self.takePath = takePath
+    self.deeds = deeds
   }
 
   /// Writes the take of nothing yet: a path that cannot be written is told at once.
@@ -55,6 +59,7 @@ final class WindowSession {
   /// Shows frames until the window is closed.
   func run() throws(SDLError) {
     try showFirstFrame()
+    if !deeds.isEmpty { workbench.show(deeds, at: MonotonicClock.now) }
     var pacer: FramePacer?
     /// When the frame before was shown, while frames follow each other.
     var lastShown: Instant?

@@ -4,12 +4,12 @@ import PresentationCore
 /// What was done to a scene since it was opened, with copies of the stage on the way (SPEC X2).
 ///
 /// Any moment of the last minute can be shown again exactly: from the copy before it, the same
-/// inputs lead to the same picture. What happens next in the past cuts off what came after.
+/// deeds lead to the same picture. What happens next in the past cuts off what came after.
 struct Tape {
-  /// A stage as it was, and how many of the inputs it had taken.
+  /// A stage as it was, and how many of the deeds it had taken.
   struct Mark {
     var stage: any Staging
-    var inputs: Int
+    var deeds: Int
     var time: Instant { stage.now }
   }
 
@@ -20,17 +20,17 @@ struct Tape {
   static let reach = 60.0
   /// Seconds between two copies while something happens.
   static let interval = 1.0
-  /// Inputs after which a copy is made earlier.
+  /// Deeds after which a copy is made earlier.
   static let burst = 60
 
-  /// Every input since the scene was opened.
-  private(set) var inputs: [InputEvent] = []
+  /// Everything done since the scene was opened.
+  private(set) var deeds: [Deed] = []
   /// Everything that happened, in order of time.
   private(set) var events: [LoggedEvent] = []
   /// The latest moment that was shown.
   private(set) var head: Instant
   private(set) var place = Place.live
-  /// How many of the inputs the present stage has taken.
+  /// How many of the deeds the present stage has taken.
   private var taken = 0
   private let start: Mark
   private var marks: [Mark]
@@ -41,7 +41,7 @@ struct Tape {
 
   /// An empty tape of a fresh stage.
   init(from stage: any Staging) {
-    start = Mark(stage: stage, inputs: 0)
+    start = Mark(stage: stage, deeds: 0)
     marks = [start]
     transition = start
     head = stage.now
@@ -52,8 +52,8 @@ struct Tape {
     max(start.time, head.advanced(by: -Self.reach))...head
   }
 
-  /// When the next input of the past comes; nil when none is left.
-  var nextInput: Instant? { taken < inputs.count ? inputs[taken].time : nil }
+  /// When the next deed of the past comes; nil when none is left.
+  var nextDeed: Instant? { taken < deeds.count ? deeds[taken].time : nil }
 }
 
 // MARK: - Going on
@@ -66,8 +66,8 @@ extension Tape {
       return
     }
     let goal = min(time, head)
-    while let next = nextInput, next <= goal {
-      stage.send(inputs[taken])
+    while let next = nextDeed, next <= goal {
+      deeds[taken].done(to: &stage)
       taken += 1
     }
     _ = stage.snapshot(at: max(goal, stage.now))
@@ -77,18 +77,18 @@ extension Tape {
     stage.advance(to: time)
   }
 
-  /// Gives the stage, which has been brought to its moment, a new input.
-  mutating func send(_ event: InputEvent, to stage: inout any Staging) {
-    cut(at: event.time)
-    if begins(event) { pending = Mark(stage: stage, inputs: taken) }
-    stage.send(event)
-    inputs.append(event)
-    taken = inputs.count
-    head = max(head, event.time)
+  /// Does something new to the stage, which has been brought to its moment.
+  mutating func add(_ deed: Deed, to stage: inout any Staging) {
+    cut(at: deed.time)
+    if deed.begins { pending = Mark(stage: stage, deeds: taken) }
+    deed.done(to: &stage)
+    deeds.append(deed)
+    taken = deeds.count
+    head = max(head, deed.time)
     let news = stage.takeEvents()
     events += news
     if let mark = pending,
-      news.contains(where: { $0.time == event.time && $0.event.startsTransition })
+      news.contains(where: { $0.time == deed.time && $0.event.startsTransition })
     {
       transition = mark
       pending = nil
@@ -105,18 +105,12 @@ extension Tape {
     remember(stage)
   }
 
-  /// True for an input that does not belong to a gesture already under way.
-  private func begins(_ event: InputEvent) -> Bool {
-    guard case .pointer(let pointer) = event.kind else { return true }
-    return pointer.phase == .down
-  }
-
   private mutating func remember(_ stage: any Staging) {
     guard let last = marks.last else { return }
     let isDue =
-      stage.now.seconds(since: last.time) >= Self.interval || taken - last.inputs >= Self.burst
+      stage.now.seconds(since: last.time) >= Self.interval || taken - last.deeds >= Self.burst
     guard isDue, stage.now > last.time else { return }
-    marks.append(Mark(stage: stage, inputs: taken))
+    marks.append(Mark(stage: stage, deeds: taken))
     let old = marks.prefix { $0.time <= range.lowerBound }.count
     if old > 1 { marks.removeFirst(old - 1) }
   }
@@ -125,7 +119,7 @@ extension Tape {
   private mutating func cut(at time: Instant) {
     guard place == .replaying else { return }
     place = .live
-    inputs.removeLast(inputs.count - taken)
+    deeds.removeLast(deeds.count - taken)
     events.removeAll { $0.time > time }
     marks.removeAll { $0.time > time }
     if marks.isEmpty { marks = [start] }
@@ -154,7 +148,7 @@ extension Tape {
   mutating func rewindToStart() -> any Staging { rewind(to: start) }
 
   private mutating func rewind(to mark: Mark) -> any Staging {
-    taken = mark.inputs
+    taken = mark.deeds
     place = .replaying
     pending = nil
     return mark.stage

@@ -39,6 +39,17 @@ extension Workbench {
     run(from: tape.rewindToStart(), at: wall)
   }
 
+  /// Shows a take of this scene from its start, as if it had been done in the window just now: it
+  /// can be scrubbed, saved and gone on from (SPEC X6).
+  package mutating func show(_ take: [Deed], at wall: Instant) {
+    for deed in take {
+      tape.play(&stage, to: deed.time)
+      tape.add(deed, to: &stage)
+      recorder.add(deed)
+    }
+    replayAll(at: wall)
+  }
+
   private mutating func run(from earlier: any Staging, at wall: Instant) {
     stage = earlier
     stage.restyle(as: settings.appearance)
