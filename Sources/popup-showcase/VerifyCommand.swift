@@ -43,6 +43,9 @@ enum VerifyCommand: Subcommand {
     let goldens = arguments.value("--goldens") ?? "Goldens"
     let report = arguments.value("--report") ?? "verify-report"
     try VerifyReport.check(folder: report, goldens: goldens)
+    if let junit = arguments.value("--junit") {
+      try VerifyReport.check(junit: junit, folder: report, goldens: goldens)
+    }
     var verifier = Verifier(
       folder: goldens, manifest: try Manifest.read(in: goldens), report: report)
     verifier.profile =
@@ -85,13 +88,11 @@ enum VerifyCommand: Subcommand {
     if arguments.has("--json") {
       try printing([result.json(report: folder).text])
     } else {
-      var lines = result.lines
-      if let other = result.otherEnvironment, result.code != .ok { lines.append(other) }
-      lines.append(result.summary)
+      var lines = result.lines + [result.summary]
       if result.code != .ok { lines.append("see \(folder)/\(VerifyReport.page)") }
       try printing(lines)
     }
-    if let error = result.failure { throw error }
+    if let error = result.failure ?? result.mismatch { throw error }
     return result.code
   }
 

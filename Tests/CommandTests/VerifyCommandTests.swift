@@ -27,6 +27,8 @@ import Testing
         ["approve"] + words + ["--goldens", file("G").path, "--report", file("R").path])
     }
 
+    var goldensExist: Bool { FileManager.default.fileExists(atPath: file("G").path) }
+
     /// All pictures and the manifest under the goldens with their bytes.
     var goldens: [String: Data] {
       get throws {
@@ -124,6 +126,45 @@ import Testing
     #expect(answer.output.contains("orphan   photos/holiday.png"))
     #expect(!files.fileExists(atPath: folder.file("G/old/\(name)").path))
     #expect(try Data(contentsOf: folder.file("G/photos/holiday.png")) == Data("mine".utf8))
+  }
+
+  @Test
+  func `what changed is named: the mask where all did, else the smallest part around it (X5)`()
+    throws
+  {
+    let folder = try Folder()
+    let words = ["confirm-card", "--variants", "light", "--at", "end"]
+    #expect(try folder.verify(words).code == 0)
+    for (knob, part) in [("mask=0.8", "mask of confirm-card"), ("badge=visible", "badge")] {
+      let answer = try folder.verify(words + ["--set", knob, "--update", "none"])
+      #expect(answer.code == 1, "\(answer.errors)")
+      #expect(answer.output.contains(", in '\(part)'\n"), "\(answer.output)")
+    }
+  }
+
+  @Test(arguments: [
+    ("G/manifest.json", "is among the goldens; write it elsewhere"),
+    ("G/new.xml", "is among the goldens; write it elsewhere"),
+    ("R/index.html", "is the report's index.html; name another file"),
+    ("R/report.json", "is the report's report.json; name another file"),
+  ])
+  func `a report for build servers lies over no golden and no other report (X5, X8)`(
+    path: String, why: String
+  ) throws {
+    let folder = try Folder()
+    for _ in 0..<2 {  // Before there are goldens, and then.
+      let answer = try folder.verify(Self.small + ["--junit", folder.file(path).path])
+      #expect(answer.code == 2)
+      #expect(answer.errors == "popup-showcase: --junit: \(folder.file(path).path) \(why)\n")
+      #expect(!FileManager.default.fileExists(atPath: folder.file("R").path))
+      if folder.goldensExist { continue }
+      #expect(try folder.verify(Self.small).code == 0)
+    }
+    let before = try folder.goldens
+    #expect(
+      try folder.verify(Self.small + ["--junit", folder.file("R/junit.xml").path]).code == 0)
+    #expect(FileManager.default.fileExists(atPath: folder.file("R/junit.xml").path))
+    #expect(try folder.goldens == before)
   }
 
   @Test func `a report never lies among the goldens or over somebody's page (X8)`() throws {

@@ -11,6 +11,7 @@ package enum CommandHelp {
       "", "'popup-showcase COMMAND --help' tells more; without a command the window opens.", "",
       "exit codes:",
     ] + columns(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) })
+      + [""] + ExitCode.streams
   }
 
   /// Two columns, the second aligned.

@@ -33,4 +33,10 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case .encoder: "output could not be encoded or written"
     }
   }
+
+  /// Where a command tells what, by its answer: for help, manual and README.
+  package static let streams = [
+    "What was asked for is on standard output, faults found (1, 3, 4, 5, 6) included; standard error",
+    "has one line when something could not be done (2, 7, 8), and nothing else.",
+  ]
 }

@@ -23,11 +23,36 @@ package enum FilePaths {
     }
   }
 
-  /// True for two ways to one file; what is not there yet is told by its name alone.
+  /// An error when the file of an option could not be written: asked before the work (SPEC X8).
+  package static func checkRoom(
+    for options: [String] = ["--output", "--junit"], in arguments: Arguments
+  ) throws(CommandError) {
+    for name in options {
+      guard let path = arguments.value(name) else { continue }
+      try telling { try OutputFile.check(path) }
+    }
+  }
+
+  /// True for two ways to one file.
   private static func isSame(_ one: String, _ other: String) -> Bool {
-    var (first, second) = (stat(), stat())
-    guard stat(one, &first) == 0, stat(other, &second) == 0 else { return one == other }
-    guard first.st_mode & S_IFMT == S_IFREG else { return false }
-    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+    guard let identity = FileIdentity(one) else { return false }
+    return identity == FileIdentity(other)
+  }
+}
+
+/// What makes two paths ways to one file: its number on its disk, or the name of what is no file yet.
+enum FileIdentity: Hashable {
+  case file(device: UInt, number: UInt)
+  case name(String)
+
+  /// The identity of what lies at a path, links followed; nil for devices and folders.
+  init?(_ path: String) {
+    var info = stat()
+    guard stat(path, &info) == 0 else {
+      self = .name(path)
+      return
+    }
+    guard info.st_mode & S_IFMT == S_IFREG else { return nil }
+    self = .file(device: UInt(info.st_dev), number: UInt(info.st_ino))
   }
 }

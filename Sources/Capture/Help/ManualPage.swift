@@ -18,7 +18,7 @@ package enum ManualPage {
       [".SH EXIT STATUS"]
       + ExitCode.allCases.flatMap {
         [".TP", ".B \($0.rawValue)", plain($0.meaning)]
-      }
+      } + [".PP"] + ExitCode.streams.map(plain)
     return
       (head + commands.flatMap(section) + tail + [".SH ENVIRONMENT"]
       + variables.flatMap {

@@ -4,7 +4,7 @@ import Glibc
 package enum OutputFile {
   /// Puts the bytes at a path; after an error the path holds what it held before.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    guard !path.isEmpty else { throw FileError(.write, "''", reason: "the path is empty") }
+    guard !path.isEmpty else { throw empty }
     switch try kind(of: path) {
     case .folder: throw FileError(.write, path, reason: "it is a folder")
     case .device: try writeDirectly(bytes, to: path)
@@ -12,6 +12,29 @@ package enum OutputFile {
     case .nothing: try replace(path, path, with: bytes, mode: nil)
     }
   }
+
+  /// An error when nothing could be written at a path: asked before the work, not after it (SPEC X8).
+  package static func check(_ path: String) throws(FileError) {
+    guard !path.isEmpty else { throw empty }
+    switch try kind(of: path) {
+    case .folder: throw FileError(.write, path, reason: "it is a folder")
+    case .device: break
+    case .file: try checkFolder(of: realPath(path), for: path)
+    case .nothing: try checkFolder(of: path, for: path)
+    }
+  }
+
+  /// A new file is made beside the old one, so the folder decides.
+  private static func checkFolder(of target: String, for path: String) throws(FileError) {
+    let slash = target.lastIndex(of: "/")
+    let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
+    var info = stat()
+    guard stat(folder, &info) == 0 else { throw refusal(of: path, errno) }
+    guard info.st_mode & S_IFMT == S_IFDIR else { throw refusal(of: path, ENOTDIR) }
+    guard access(folder, W_OK | X_OK) == 0 else { throw refusal(of: path, errno) }
+  }
+
+  private static var empty: FileError { FileError(.write, "''", reason: "the path is empty") }
 
   /// What lies at a path.
   enum Kind {

@@ -33,6 +33,27 @@ package struct VerifyReport: Sendable {
     }
   }
 
+  /// An error when a report for build servers would lie among the goldens, or over this one's files.
+  package static func check(
+    junit path: String, folder: String, goldens: String
+  ) throws(CommandError) {
+    let isGolden =
+      Folder.holds(goldens)
+      ? Folder.isWithin(path, goldens) : path.hasPrefix(Folder.path("", in: goldens))
+    guard !isGolden else {
+      throw .usage("--junit: \(path) is among the goldens", suggestion: "write it elsewhere")
+    }
+    for name in [page, data] {
+      guard FileIdentity(path) != FileIdentity(Folder.path(name, in: folder)) else {
+        throw .usage("--junit: \(path) is the report's \(name)", suggestion: "name another file")
+      }
+    }
+    try telling {
+      if path.hasPrefix(Folder.path("", in: folder)) { try Folder.make(above: path) }
+      try OutputFile.check(path)
+    }
+  }
+
   /// Writes `index.html` and `report.json` into the folder, which is made.
   package func write() throws(CommandError) {
     try telling {

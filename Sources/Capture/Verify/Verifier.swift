@@ -1,4 +1,5 @@
 import Canvas
+import PresentationCore
 import Proof
 import Raster
 import Showcase
@@ -104,22 +105,33 @@ package struct Verifier: Sendable {
     }
   }
 
-  /// The name of the smallest element around the middle of the largest change.
+  /// What the largest change is in: the smallest element that holds all of it, or the mask when the
+  /// change is everywhere and one is up.
   private func part(
     of difference: PictureDifference, _ camera: Camera, at time: Int64
   ) -> String? {
     guard let area = difference.areas.first else { return nil }
     var player = camera.player
     let moment = player.instant(time)
+    let snapshot = player.withStage { $0.snapshot(at: moment) }
     let tree = player.withStage { $0.accessibility(at: moment) }
-    let place = Point(
-      Double(area.minX + area.maxX) / 2 / camera.scale,
-      Double(area.minY + area.maxY) / 2 / camera.scale)
-    return tree.smallest(around: place).flatMap { node in
+    let scale = camera.scale
+    let rect = Rect(
+      Double(area.minX) / scale, Double(area.minY) / scale, Double(area.width) / scale,
+      Double(area.height) / scale)
+    if rect.inset(by: Insets(all: -Self.everywhere)).holds(tree.frame),
+      let masked = snapshot.presentations.last(where: { $0.mask > 0 })
+    {
+      return "mask of \(masked.id)"
+    }
+    return tree.smallest(covering: rect).flatMap { node in
       let name = node.name.isEmpty ? node.label : node.name
       return name.isEmpty ? node.role.rawValue : name
     }
   }
+
+  /// Points at each edge of the screen that a change may leave out and still be everywhere.
+  private static let everywhere = 24.0
 
   private static func objection(to file: [UInt8], _ error: PNGError) -> String {
     if file.starts(with: "version https://git-lfs".utf8) {
@@ -131,11 +143,18 @@ package struct Verifier: Sendable {
 }
 
 extension AccessibilityNode {
-  /// The deepest node whose frame holds a place in pt.
-  func smallest(around place: Point) -> AccessibilityNode? {
+  /// The deepest node whose frame holds a rectangle in pt, its rounding and a popup's shadow aside.
+  func smallest(covering rect: Rect) -> AccessibilityNode? {
     for child in children.reversed() {
-      if let found = child.smallest(around: place) { return found }
+      if let found = child.smallest(covering: rect) { return found }
     }
-    return frame.contains(place) ? self : nil
+    let slack = role == .dialog ? 40.0 : 1
+    return frame.inset(by: Insets(all: -slack)).holds(rect) ? self : nil
+  }
+}
+
+extension Rect {
+  fileprivate func holds(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 }

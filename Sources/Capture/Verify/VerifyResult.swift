@@ -47,6 +47,12 @@ package struct VerifyResult: Sendable {
     return CommandError(code, "\(count) failed: \(first.picture.path): \(error.line)")
   }
 
+  /// For standard error: that differences may come from another environment; nil when none matters.
+  package var mismatch: CommandError? {
+    guard code == .environment, let otherEnvironment else { return nil }
+    return CommandError(.environment, otherEnvironment)
+  }
+
   /// What a script is answered: the environment before missing goldens before differences (QA b).
   package var code: ExitCode {
     let codes = Set(verdicts.map(\.code))
