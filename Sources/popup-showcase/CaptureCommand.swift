@@ -19,6 +19,7 @@ enum CaptureCommand: Subcommand {
     let request = try SceneRequest(arguments)
     let time = try arguments.time("--at") ?? 0
     let path = try PictureFile.pngPath(arguments)
+    try FilePaths.checkRoom(in: arguments)
     let fonts = try Fonts.open(arguments)
     var camera = Camera(
       request.player(text: fonts), rasterizer: Rasterizer(text: fonts), scale: request.scale)

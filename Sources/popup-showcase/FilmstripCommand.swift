@@ -21,8 +21,9 @@ enum FilmstripCommand: Subcommand {
     let request = try SceneRequest(arguments)
     let times = try FilmstripTimes(arguments)
     let path = try PictureFile.pngPath(arguments)
+    try FilePaths.checkRoom(in: arguments)
     let fonts = try Fonts.open(arguments)
-    let maker = SheetMaker(text: fonts, glyphs: fonts)
+    let maker = SheetMaker(text: fonts, glyphs: fonts, progressOf: spec.name)
     let picture =
       arguments.has("--onion")
       ? try maker.onion(request, times) : try maker.filmstrip(request, times)

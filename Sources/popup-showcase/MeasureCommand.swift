@@ -29,6 +29,7 @@ enum MeasureCommand: Subcommand {
     let region = try arguments.value("--region", region)
     let edge = try arguments.choice("--edge", of: Measurement.Edge.self, or: "auto")
     let rate = try arguments.number("--rate", in: 0.1...10_000)
+    try FilePaths.checkRoom(in: arguments)
     let measurement = try Measurement(
       FrameSource(path: path, rate: rate), region: region, edge: edge)
     if arguments.has("--output") { try plot(measurement, arguments) }

@@ -21,6 +21,7 @@ enum ReplayCommand: Subcommand {
     let request = try TakeReplay(arguments).request
     let grid = FrameGrid(rate: try arguments.number("--rate", in: 1...240) ?? 60)
     let asked = try arguments.time("--until")
+    try FilePaths.checkRoom(in: arguments)
     let fonts = try Fonts.open(arguments)
     let player = request.player(text: fonts)
     let camera = Camera(player, rasterizer: Rasterizer(text: fonts), scale: request.scale)

@@ -32,6 +32,7 @@ enum ShotsCommand: Subcommand {
     _ = try Fonts.open(arguments)  // Says at once what is wrong with them.
     let workers = try Workers.count(arguments)
     let run = ShotRun(list, mode: arguments.has("--check") ? .check : .write)
+    try run.check(workers: workers, fonts: { try? FontBook(folder: folder) })
     let results = run.results(
       workers: workers, fonts: { try? FontBook(folder: folder) },
       complaint: { Fonts.complaint(of: $0) })

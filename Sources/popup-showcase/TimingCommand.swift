@@ -40,6 +40,7 @@ enum TimingCommand: Subcommand {
     for one in expected where !probes.contains(one.probe) { probes.append(one.probe) }
     let rate = try arguments.number("--rate", in: 10...480) ?? 60
     let end = try arguments.time("--until")
+    try FilePaths.checkRoom(in: arguments)
     let fonts = try Fonts.open(arguments)
     let run = try TimingRun(
       request, probes: probes, rate: rate, until: end, text: fonts, glyphs: fonts)

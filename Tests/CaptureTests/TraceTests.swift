@@ -57,6 +57,17 @@ struct TraceTests {
     }
   }
 
+  @Test func `X8 a trace has no more frames than a recording may have, and begins none`() throws {
+    #expect(try trace("do present A", rate: 1000, until: 400_000_000).count > 400)
+    do {
+      _ = try trace("do present A", rate: 1000, until: 36_000_000_000)
+      Issue.record("no error")
+    } catch let error as CommandError {
+      #expect(error.code == .usage)
+      #expect(error.line.hasPrefix("--frames: more than 36000 frames; ask for fewer a second"))
+    }
+  }
+
   @Test func `what is asked for at the very end still begins`() throws {
     #expect(try trace("do present A", until: 0).first?.contains("willPresent") == true)
   }

@@ -80,8 +80,62 @@ import Testing
     let folder = try folder(Self.list.replacing("\"cancel\"", with: "\"cancle\""))
     let answer = try shots(folder)
     #expect(answer.code == 2)
-    #expect(answer.output.contains("shots.json:4:27: nothing on the screen is called 'cancle'"))
-    #expect(answer.output.contains("did you mean 'cancel'"))
+    #expect(
+      answer.errors.hasPrefix(
+        "popup-showcase: \(folder.file("shots.json")):4:27: nothing on the screen is called 'cancle'"
+      ), "\(answer.errors)")
+    #expect(answer.errors.contains("did you mean 'cancel'"))
+  }
+
+  @Test(arguments: [
+    (#""take": "none", "crop": {"element": "cancel"}"#, ":3:92: nothing on the screen is called"),
+    (
+      #""crop": {"x": 390, "y": 0, "width": 9, "height": 9}"#, ":3:4: nothing of the screen is left"
+    ),
+    (#""take": "bad.take""#, ":3:64: FOLDER/bad.take:1:3: unknown verb 'tab'; did you mean 'tap'"),
+    (
+      #""take": "gone.take""#,
+      ":3:64: cannot read FOLDER/gone.take: no such file or directory; alert has"
+    ),
+    (#""filmstrip": {"every": "1ms", "until": "1s"}"#, ":3:4: 1001 frames are too many"),
+  ])
+  func `what can be foreseen of a later picture is told before the first is written (X7, X8)`(
+    entry: String, words: String
+  ) throws {
+    let folder = try folder(
+      """
+      {"version": 1, "shots": [
+         {"output": "a.png", "scene": "alert", "scale": 0.5},
+         {"output": "b.png", "scene": "alert", "scale": 0.5, \(entry)}]}
+      """)
+    try Data("0 tab P\n".utf8).write(to: URL(filePath: folder.file("bad.take")))
+    let answer = try shots(folder)
+    #expect(answer.code == 2)
+    let line = "popup-showcase: FOLDER/shots.json\(words)".replacing("FOLDER", with: folder.path)
+    #expect(answer.errors.hasPrefix(line), "\(answer.errors)")
+    #expect(!answer.errors.contains("--"), "\(answer.errors)")
+    #expect(folder.names.sorted() == ["bad.take", "shots.json"])
+  }
+
+  @Test(arguments: ["shots.json", "my.take", "other.png"])
+  func `a picture is not written over the list, a take or another one, over no link (X8)`(
+    target: String
+  ) throws {
+    let folder = try folder(
+      """
+      {"version": 1, "shots": [{"output": "other.png", "scene": "alert", "scale": 0.5},
+        {"output": "a.png", "scene": "alert", "take": "my.take", "scale": 0.5}]}
+      """)
+    for name in ["my.take", "other.png"] {
+      try Data("0 do show\n".utf8).write(to: URL(filePath: folder.file(name)))
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("a.png"), withDestinationPath: target)
+    let before = try Data(contentsOf: URL(filePath: folder.file(target)))
+    let answer = try shots(folder)
+    #expect(answer.code == 2)
+    #expect(answer.errors.contains(":2:3: 'a.png' is the same file as "), "\(answer.errors)")
+    #expect(try Data(contentsOf: URL(filePath: folder.file(target))) == before)
   }
 
   @Test func `a link that leads out of the folder is not followed (X8)`() throws {

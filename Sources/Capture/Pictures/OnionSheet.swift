@@ -16,8 +16,10 @@ struct OnionSheet {
   private static let radius = 12.0
 
   /// The sheet; the camera must not stand after the first time.
+  ///
+  /// Each time is told once it is drawn.
   func picture(
-    _ camera: inout Camera, rasterizer: Rasterizer, screen: Size
+    _ camera: inout Camera, rasterizer: Rasterizer, screen: Size, told: (Int64) -> Void
   ) throws(TakeError) -> Bitmap {
     let scale = camera.scale
     var skin = OnionSkin(frames: times.count)
@@ -25,6 +27,7 @@ struct OnionSheet {
     for time in times {
       skin.add(try camera.picture(at: time))
       outlines.append(outline(&camera, at: time))
+      told(time)
     }
     var ghost = skin.picture
     for (index, items) in outlines.enumerated() where !items.isEmpty {

@@ -67,7 +67,7 @@ package struct RecordingPlan: Hashable, Sendable {
     guard shown <= Self.most else {
       throw .usage(
         "\(shown) frames are too many for one recording",
-        suggestion: "ask for at most \(Self.most) with --until or --rate")
+        suggestion: "end earlier or show fewer a second: \(Self.most) are the most")
     }
     let held = (wish.holdLast * ticks + 500_000_000) / 1_000_000_000
     let last = shown - 1
@@ -98,7 +98,7 @@ package struct RecordingPlan: Hashable, Sendable {
       throw .usage("--hold-last: a folder of pictures does not play")
     }
     guard wish.holdLast <= 600_000_000_000 else {
-      throw .usage("--hold-last: ten minutes are the longest")
+      throw .usage("the last frame can be held for ten minutes at most")
     }
   }
 

@@ -76,6 +76,8 @@ package struct Shot: Hashable, Sendable {
   package var scene: String
   /// One of its takes, a file inside the list's folder, or `none`; nil for the first.
   package var take: String?
+  /// Where the take is named in the list; nil where none is.
+  package var takePlace: TextPlace?
   /// What is shown.
   package var content: Content
   /// How the scene is shown.
@@ -99,13 +101,17 @@ extension Shot {
     var settings = look.settings
     settings.knobs = KnobValues(scene.info.knobs)
     for (name, value) in look.knobs { settings.knobs[name] = value }
-    let word = take.map { take in
-      take == "none" || scene.info.takes.contains { $0.name == take }
-        ? take : Folder.path(take, in: folder)
-    }
+    let word = takeFile(in: folder) ?? take
     return SceneRequest(
       scene, take: try SceneRequest.take(word, of: scene.info), settings: settings,
       scale: look.scale)
+  }
+
+  /// The path of the take's file; nil for one that the scene has by name, and for none.
+  func takeFile(in folder: String) -> String? {
+    guard let take, take != "none" else { return nil }
+    let known = SceneCatalogue.scene(named: scene)?.info.takes ?? []
+    return known.contains { $0.name == take } ? nil : Folder.path(take, in: folder)
   }
 
   /// What the picture shows, in the language of the scene.

@@ -6,17 +6,21 @@ package struct ShotList: Hashable, Sendable {
   package var folder: String
   /// The file's name in it.
   package var name: String
+  /// The file's path as it was given.
+  package let path: String
 
   /// No list has more pictures.
   static let most = 1000
 
   /// Reads a list's file.
   package init(at path: String) throws(CommandError) {
+    self.path = path
     let slash = path.lastIndex(of: "/")
     folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     name = slash.map { String(path[path.index(after: $0)...]) } ?? path
     shots = try InputFile.parsed(path, as: Self.parse)
-    for shot in shots { try check(shot, path) }
+    for shot in shots { try check(shot) }
+    try checkFiles()
   }
 
   /// The pictures in a list's text.
@@ -49,18 +53,39 @@ package struct ShotList: Hashable, Sendable {
   }
 
   /// What only shows when scene and folder are looked at.
-  private func check(_ shot: Shot, _ path: String) throws(CommandError) {
+  private func check(_ shot: Shot) throws(CommandError) {
     do {
       _ = try shot.request(in: folder)
     } catch {
-      let place = "\(path):\(shot.place.line):\(shot.place.column)"
-      throw CommandError(error.code, "\(place): \(error.line)")
+      throw placed(error, at: shot.takePlace ?? shot.place)
     }
     guard Folder.isWithin(Folder.path(shot.output, in: folder), folder) else {
-      throw CommandError(
-        .usage,
-        "\(path):\(shot.place.line):\(shot.place.column): '\(shot.output)' leads out of the folder "
-          + "over a link")
+      throw placed(
+        .usage("'\(shot.output)' leads out of the folder over a link"), at: shot.place)
     }
+  }
+
+  /// A picture must not be written over the list, over a take of it, or over another picture.
+  private func checkFiles() throws(CommandError) {
+    var taken = [path: "the list itself"]
+    for shot in shots {
+      if let take = shot.takeFile(in: folder) { taken[take] = "the take '\(shot.take ?? "")'" }
+    }
+    var known: [FileIdentity: String] = [:]
+    for (path, words) in taken {
+      if let file = FileIdentity(path) { known[file] = words }
+    }
+    for shot in shots {
+      let words = "'\(shot.output)'"
+      guard let file = FileIdentity(Folder.path(shot.output, in: folder)) else { continue }
+      if let other = known.updateValue(words, forKey: file) {
+        throw placed(.usage("\(words) is the same file as \(other)"), at: shot.place)
+      }
+    }
+  }
+
+  /// An error with its place in the list.
+  func placed(_ error: CommandError, at place: TextPlace) -> CommandError {
+    CommandError(error.code, "\(path):\(place.line):\(place.column): \(error.line)")
   }
 }

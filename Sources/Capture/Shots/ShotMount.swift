@@ -30,12 +30,10 @@ struct ShotMount {
   /// The whole picture.
   func picture(
     _ elements: ShotElements, rasterizer: Rasterizer
-  ) throws(CommandError) -> Bitmap {
+  ) throws(PlacedError) -> Bitmap {
     let part = try part(elements)
     let kept = screen.cropped(to: part)
-    guard kept.width > 0, kept.height > 0 else {
-      throw CommandError(.usage, "\(shot.output): nothing of the screen is left in the crop")
-    }
+    guard kept.width > 0, kept.height > 0 else { throw shot.emptyCrop }
     guard shot.frame != .none || !shot.labels.isEmpty else { return kept }
     let size = Size(Double(kept.width) / scale, Double(kept.height) / scale)
     let body = shot.frame == .phone ? WorkbenchLayout.bezel : 0
@@ -62,14 +60,8 @@ struct ShotMount {
   }
 
   /// The kept part of the screen in px.
-  private func part(_ elements: ShotElements) throws(CommandError) -> PixelRect {
-    let rect: Rect
-    switch shot.crop {
-    case nil: return screen.bounds
-    case .rect(let given): rect = given
-    case .element(let name, let margin, let place):
-      rect = try elements.frame(of: name, place).grown(by: margin)
-    }
+  private func part(_ elements: ShotElements) throws(PlacedError) -> PixelRect {
+    guard let rect = try shot.kept(elements) else { return screen.bounds }
     func pixel(_ value: Double) -> Int { Int((value * scale).rounded()) }
     return PixelRect(
       minX: pixel(rect.minX), minY: pixel(rect.minY), maxX: pixel(rect.maxX),
@@ -104,12 +96,12 @@ extension ShotMount {
   /// Arrows and texts, all in one ink.
   private func marks(
     _ elements: ShotElements, _ place: Rect, _ offset: Point
-  ) throws(CommandError) -> [DisplayItem] {
+  ) throws(PlacedError) -> [DisplayItem] {
     var items: [DisplayItem] = []
     for side in Shot.Side.allCases {
       var lowest = place.minY
       let mine = try shot.labels.filter { $0.side == side }
-        .map { label throws(CommandError) -> (label: Shot.Label, target: Rect) in
+        .map { label throws(PlacedError) -> (label: Shot.Label, target: Rect) in
           let frame = try elements.frame(of: label.element, label.place)
           return (label, Rect(origin: frame.origin + offset, size: frame.size))
         }

@@ -33,6 +33,7 @@ enum ShotReader {
     }
     if let take = members["take"] {
       shot.take = try take.string()
+      shot.takePlace = take.place
       try Self.inside(take, shot.take ?? "")
     }
     shot.content = try content(members, path, output)

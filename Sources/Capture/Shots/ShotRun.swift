@@ -40,6 +40,42 @@ package struct ShotRun: Sendable {
     self.mode = mode
   }
 
+  /// Tells what would stop the run before anything is drawn or written (SPEC X8).
+  ///
+  /// Takes that cannot be played, elements that are not there, files that cannot be written.
+  package func check<Fonts: TextMeasuring & TextRasterizing & SendableMetatype>(
+    workers: Int, fonts: @escaping @Sendable () -> Fonts?
+  ) throws(CommandError) {
+    let list = list
+    let mode = mode
+    let errors = Workers.map(
+      list.shots, workers: workers, begin: { fonts().map { ShotStudio(text: $0, glyphs: $0) } },
+      { shot, studio -> CommandError? in
+        guard let studio else { return nil }
+        do throws(CommandError) {
+          try studio.check(shot, in: list)
+          if mode == .write { try Self.checkRoom(for: shot, in: list) }
+          return nil
+        } catch {
+          return error
+        }
+      })
+    if let error = errors.lazy.compactMap(\.self).first { throw error }
+  }
+
+  /// Folders that are not there yet are made, so the first one that is there decides.
+  private static func checkRoom(for shot: Shot, in list: ShotList) throws(CommandError) {
+    var path = Folder.path(shot.output, in: list.folder)
+    while let slash = path.lastIndex(of: "/"), slash > path.startIndex,
+      !Folder.holds(String(path[..<slash]))
+    { path = String(path[..<slash]) }
+    do {
+      try OutputFile.check(path)
+    } catch {
+      throw list.placed(CommandError(telling: error), at: shot.place)
+    }
+  }
+
   /// The results in the list's order; `fonts` opens what one thread needs, and `complaint` tells what
   /// they could not draw so far.
   package func results<Fonts: TextMeasuring & TextRasterizing & SendableMetatype>(

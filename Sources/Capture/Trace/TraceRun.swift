@@ -28,8 +28,14 @@ package struct TraceRun {
     line = TraceLine(epoch: player.epoch)
   }
 
-  /// Tells every line up to `end`, in nanoseconds after time zero, and then the last one.
+  /// Tells every line up to `end`, in nanoseconds after time zero, and then the last one; as many
+  /// frames as a recording may have.
   package mutating func run(until end: Int64, _ tell: (JSON) throws -> Void) throws {
+    if let last = frameTime(RecordingPlan.most), last <= end {
+      throw CommandError.usage(
+        "--frames: more than \(RecordingPlan.most) frames",
+        suggestion: "ask for fewer a second or end earlier with --until")
+    }
     var index = 0
     while true {
       let time = frameTime(index).map { min($0, end) } ?? end
