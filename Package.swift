@@ -31,7 +31,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// Fixture folders are read through `#filePath`, never bundled.
 func fixtures(of name: String) -> [String] {
-  ["Motion", "PresentationCore", "Showcase", "Capture"].contains(name) ? ["Fixtures"] : []
+  ["Motion", "Showcase", "Capture"].contains(name) ? ["Fixtures"] : []
 }
 
 let package = Package(

@@ -45,10 +45,11 @@ struct ScrollFixture: Decodable {
   let projectionSnap: [Snap]
 
   static func load() throws -> ScrollFixture {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
-    let data = try Data(contentsOf: folder.appending(path: "Fixtures/scroll.json"))
+    let data = try Data(contentsOf: tests.appending(path: "MotionTests/Fixtures/scroll.json"))
     return try decoder.decode(ScrollFixture.self, from: data)
   }
 }
