@@ -51,7 +51,7 @@ import Testing
     let words = ["binding-conflict", "--take", take]
     for command in [
       ["trace"] + words, ["capture"] + words + ["--at", "2s", "-o", folder.file("a.png")],
-      ["filmstrip"] + words + ["-o", folder.file("strip.png")],
+      ["filmstrip"] + words + ["--times", "0,1s,2s", "-o", folder.file("strip.png")],
     ] {
       let answer = try BuiltProgram().run(command)
       #expect(answer.code == 0)
