@@ -10,7 +10,9 @@ enum TimingCommand: Subcommand {
     name: "timing", summary: "a take's motions against their curves: formula, values, pixels",
     arguments: "SCENE", argumentCount: 1...1,
     options: [
-      .list("--probe", "NAME", "such as A.top, A.scale, page.offset; all that moves unless given"),
+      .list(
+        "--probe", "NAME", "such as A.top, page.offset, page.x@trips/1; all that moves unless given"
+      ),
       .value("--rate", "NUMBER", "frames a second, 10 to 480; 60 unless given"),
       .value("--until", "TIME", "how long; until all is at rest unless given"),
       .value("--expect", "FILE", "what is expected, as JSON; other than that is code 4"),

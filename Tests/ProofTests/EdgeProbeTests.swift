@@ -36,26 +36,6 @@ import Testing
     #expect(abs(found - top * scale) <= 0.05)
   }
 
-  @Test(arguments: [0.0, 0.2, 0.35, 0.5, 0.7, 0.9])
-  func `X4 a shadow beside the edge does not move it`(fraction: Double) throws {
-    // Levels 200, falling by two a pixel towards a white surface.
-    let top = 20 + fraction
-    let pixels = (0..<48).flatMap { row -> [UInt32] in
-      let ground = 200 - 2 * Double(min(row, 20))
-      let share = min(max(Double(row) + 1 - top, 0), 1)
-      let level = UInt32((ground + (255 - ground) * share).rounded())
-      return Array(repeating: 0xFF00_0000 | level << 16 | level << 8 | level, count: 8)
-    }
-    let bitmap = Bitmap(width: 8, height: 48, pixels: pixels)
-    var probe = EdgeProbe(region: bitmap.bounds, axis: .vertical, reach: 2)
-    probe.ground = .sloping
-    let place = try #require(probe.place(in: bitmap, near: top))
-    #expect(abs(place - top) <= 0.03)
-    probe.ground = .even
-    let naive = try #require(probe.place(in: bitmap, near: top))
-    #expect(abs(naive - top) > abs(place - top))
-  }
-
   @Test func `X4 the first, the last or the strongest edge of a region can be meant`() throws {
     let frame = Frame(
       size: Size(40, 100), backdrop: .white,

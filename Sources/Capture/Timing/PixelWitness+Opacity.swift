@@ -42,7 +42,7 @@ extension PixelWitness {
 
   /// The opacity of a surface, 0…1: between a known page and its own picture at rest.
   func opacity(
-    of surface: PresentationSnapshot, behind front: [Rect], in picture: Bitmap, used: Snapshot
+    of surface: PresentationSnapshot, in picture: Bitmap, used: Snapshot
   ) -> Double? {
     guard let page, isSamePage(used), let rest = rests[surface.id], surface.drawn.width > 0,
       surface.drawn.height > 0,
@@ -98,5 +98,10 @@ extension PixelWitness {
       for x in Swift.stride(from: 2, to: picture.width, by: Self.stride) { places.append((x, y)) }
     }
     return places
+  }
+
+  /// One channel of a pixel, 0…255.
+  private static func level(_ pixel: UInt32, _ channel: Channel) -> Int {
+    Int(pixel.level(channel))
   }
 }

@@ -1,4 +1,5 @@
 import Motion
+import Showcase
 
 extension TimingExpectation {
   private static let keys = [
@@ -66,7 +67,7 @@ extension TimingExpectation {
       return try one.number(in: 0...1e6)
     }
     let unit = probe.unit.rawValue
-    let other = (probe.unit == .share ? TimingProbe.Unit.points : .share).rawValue
+    let other = (probe.unit == .share ? MovingQuantity.Unit.points : .share).rawValue
     if let wrong = members[other] {
       throw wrong.error("'\(other)' does not go with \(probe.name)", suggestion: "write '\(unit)'")
     }

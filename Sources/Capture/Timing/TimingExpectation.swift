@@ -1,5 +1,6 @@
 import Motion
 import Proof
+import Showcase
 
 /// What somebody wants of one movement: the curve it should follow and how far it may stray (SPEC X4).
 package struct TimingExpectation: Hashable, Sendable {

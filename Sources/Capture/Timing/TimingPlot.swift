@@ -54,18 +54,18 @@ package struct TimingPlot {
     let setting =
       "scene \(run.request.scene.info.name), take \(take), \(size) at "
       + "\(NumberText.text(run.request.scale))×"
-    let isMet = result.isWithinTolerance && outcomes(of: result).allSatisfy(\.failures.isEmpty)
+    let isMet = outcomes(of: result).allSatisfy(\.failures.isEmpty)
     return [
       pen.line("Timing report", .title2, at: Point(24, top + 20)),
       pen.line(setting, .footnote, .labelSecondary, at: Point(24, top + 52)),
-    ] + pen.verdict(isMet, in: Rect(1000, top + 24, 96, 32))
+    ] + pen.verdict(isMet ? result.verdict : .fail, right: 1096, top: top + 24)
       + curve(result, in: Rect(88, top + 118, 656, 362))
       + errors(result, in: Rect(88, top + 540, 656, 112))
       + summary(result, in: Rect(784, top + 96, 312, 0))
   }
 
   private func curve(_ result: TimingResult, in area: Rect) -> [DisplayItem] {
-    let isFlipped = [.top].contains(result.probe.quantity)
+    let isFlipped = result.probe.quantity.reading == .edge(.top)
     let seen = result.rows.compactMap { row in row.measured.map { (x: row.time, y: $0) } }
     let used = result.rows.map { (x: $0.time, y: $0.used) }
     let plot = Plot(
@@ -151,7 +151,7 @@ extension TimingPlot {
       ("Samples", "\(result.rows.count) at \(NumberText.text(result.rate)) Hz"),
       ("Largest error", "\(probe.label(errors.greatest)) at \(time(errors.at))"),
       ("In time", time(errors.greatestLag)),
-      ("RMS error", probe.label(errors.rms)),
+      ("RMS error", "\(probe.label(errors.rms)), \(time(errors.rmsLag))"),
       ("Delay", TimingText.delay(errors, rate: result.rate)),
     ]
     if let marks = result.specifiedMarks {

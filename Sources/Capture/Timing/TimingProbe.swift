@@ -1,67 +1,57 @@
-import Canvas
 import PresentationCore
+import Showcase
 
 /// A quantity that is followed over time, such as `A.top` or `page.offset` (SPEC X4).
 package struct TimingProbe: Hashable, Sendable {
-  /// What is followed.
-  package enum Quantity: String, Hashable, Sendable, CaseIterable {
-    /// The upper and the left edge as drawn, in pt.
-    case top, left
-    /// The factor on lengths.
-    case scale
-    /// Opacity of surface and content, 0…1.
-    case opacity
-    /// Opacity of the mask, 0…1.
-    case mask
-    /// The page's scroll offset in pt.
-    case offset
-  }
-
-  /// What values count; the words are those of expectations.
-  package enum Unit: String, Hashable, Sendable {
-    /// Lengths.
-    case points = "pt"
-    /// Of a whole, 0…1.
-    case share
-  }
-
-  /// The presentation; nil is the page.
-  package var owner: PresentationID?
+  /// Whose quantity.
+  package let subject: MovingQuantity.Subject
   /// What of it.
-  package var quantity: Quantity
+  package let quantity: MovingQuantity
 
-  /// A quantity of a presentation, or of the page.
-  package init(_ owner: PresentationID?, _ quantity: Quantity) {
-    self.owner = owner
+  /// A quantity of a subject.
+  init(_ subject: MovingQuantity.Subject, _ quantity: MovingQuantity) {
+    self.subject = subject
     self.quantity = quantity
   }
 
-  /// Reads `A.top` or `page.offset`.
+  /// Reads `A.top`, `page.offset`, or with one of several `page.x@trips/1`.
   package init(_ text: String) throws(TextError) {
-    guard let dot = text.lastIndex(of: "."), dot > text.startIndex else {
+    let sides = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let head = sides.first ?? ""
+    guard let dot = head.lastIndex(of: "."), dot > head.startIndex else {
       throw TextError("'\(text)' is no probe", suggestion: "write such as A.top or page.offset")
     }
-    let name = String(text[..<dot])
-    let word = String(text[text.index(after: dot)...])
-    let known = Quantity.allCases.filter { ($0 == .offset) == (name == "page") }
-    guard let quantity = known.first(where: { $0.rawValue == word }) else {
+    let name = String(head[..<dot])
+    let word = String(head[head.index(after: dot)...])
+    let known = MovingQuantity.known(of: name)
+    guard let quantity = known.first(where: { $0.word == word }) else {
       throw TextError(
         "'\(text)' cannot be followed",
-        suggestion: Wording.hint(for: word, in: known.map(\.rawValue)))
+        suggestion: Wording.hint(for: word, in: known.map(\.word)))
     }
-    self.init(quantity == .offset ? nil : PresentationID(name), quantity)
+    let holder: MovingQuantity.Holder =
+      switch name {
+      case "page": .page
+      case "keyboard": .keyboard
+      default: .presentation(PresentationID(name))
+      }
+    let part = sides.count > 1 ? String(sides[1]) : nil
+    self.init(MovingQuantity.Subject(holder, part: part), quantity)
   }
 
   /// As it is written.
-  package var name: String { "\(owner?.description ?? "page").\(quantity.rawValue)" }
+  package var name: String { quantity.name(of: subject) }
+
+  /// The presentation it belongs to; nil for page and keyboard.
+  var owner: PresentationID? {
+    if case .presentation(let id) = subject.holder { id } else { nil }
+  }
+
+  /// True for the one offset that is followed from picture to picture.
+  var isPageOffset: Bool { quantity.reading == .strip && subject.holder == .page }
 
   /// What its values count.
-  package var unit: Unit {
-    switch quantity {
-    case .top, .left, .offset: .points
-    case .scale, .opacity, .mask: .share
-    }
-  }
+  package var unit: MovingQuantity.Unit { quantity.unit }
 
   /// How far a value may be from its curve unless somebody says otherwise, in its unit.
   package var usualTolerance: Double { unit == .share ? 0.02 : 0.5 }
@@ -87,18 +77,8 @@ package struct TimingProbe: Hashable, Sendable {
     unit == .share ? words : "\(words), \(unit.rawValue)"
   }
 
-  /// Its value in the numbers of a moment; nil when its presentation is not up.
+  /// Its value in the numbers of a moment; nil when what it belongs to is not there.
   package func value(in snapshot: Snapshot) -> Double? {
-    guard let owner else { return snapshot.page.offset }
-    guard let one = snapshot.presentations.first(where: { $0.id == owner }), one.phase != .queued
-    else { return nil }
-    switch quantity {
-    case .top: return one.drawn.minY
-    case .left: return one.drawn.minX
-    case .scale: return one.placement.scale
-    case .opacity: return one.opacity
-    case .mask: return one.mask
-    case .offset: return nil
-    }
+    quantity.value(of: subject, in: snapshot)
   }
 }

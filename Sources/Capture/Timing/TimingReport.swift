@@ -16,12 +16,18 @@ package struct TimingReport {
 
   /// For each movement a heading, its frames in columns and what follows from them.
   package func lines(_ frames: Frames) -> [String] {
-    guard !run.results.isEmpty else { return ["nothing moves in this take"] }
+    guard !run.results.isEmpty else { return Self.nothing }
     return run.results.flatMap { result in
       [TimingText.heading(result)] + (frames == .listed ? TimingText.table(result) : [])
         + TimingText.summary(result) + [""]
     }
   }
+
+  private static let nothing = [
+    "nothing that can be followed moves in this take",
+    "  rows that slide, fade or are swiped, and drawings that move by themselves, belong to the scene:",
+    "  their motions are not told",
+  ]
 
   /// One line a frame and probe under a heading.
   package var csv: [String] {
@@ -70,14 +76,15 @@ package struct TimingReport {
         "measured": result.measuredFit.map(json) ?? .null,
       ]),
       "snap": .number(result.snap), "repeated": .int(result.repeated),
-      "pass": .bool(result.isWithinTolerance),
+      "verdict": .string(result.verdict.rawValue), "pass": .bool(result.verdict == .pass),
     ])
   }
 
   private static func json(_ errors: TimingErrors, _ rate: Double) -> JSON {
     .members([
       "max": .number(errors.greatest), "at": .number(errors.at), "rms": .number(errors.rms),
-      "maxSeconds": .number(errors.greatestLag), "shiftSeconds": .number(errors.shift),
+      "maxSeconds": .number(errors.greatestLag), "rmsSeconds": .number(errors.rmsLag),
+      "shiftSeconds": .number(errors.shift),
       "shiftFrames": .int(errors.frames(at: rate) ?? 0),
       "rmsWithoutShift": .number(errors.rmsWithoutShift),
     ])

@@ -1,5 +1,6 @@
 import Motion
 import Proof
+import Showcase
 
 /// One movement of one probe: its three tracks and what follows from them (SPEC X4, QA f1, f3).
 package struct TimingResult: Sendable {
@@ -58,7 +59,7 @@ package struct TimingResult: Sendable {
     // A scrolled list is read against a picture that is replaced as it goes by: each time may add half
     // a pixel, once in 500 pt or so.
     let way = abs(movement.to - movement.from)
-    let reading = probe.quantity == .offset ? 1 + way / 1000 : 0.5
+    let reading = probe.quantity.reading == .strip ? 1 + way / 1000 : 0.5
     pixelSlack = probe.unit == .share ? 0 : reading / scale
     self.probe = probe
     self.number = number
@@ -132,6 +133,20 @@ package struct TimingResult: Sendable {
     case .eased: return BezierFit(track).map { .bezier($0) }
     case .immediate, .scroll: return nil
     }
+  }
+
+  /// What is said of a movement.
+  package enum Verdict: String, Sendable {
+    /// Both what was used and what the pixels show is near the closed form, or one is not.
+    case pass, fail
+    /// What was used is near it; of the pixels nothing is known.
+    case unread = "not measured"
+  }
+
+  /// What is said of it, with the probe's usual tolerance.
+  package var verdict: Verdict {
+    if !isWithinTolerance { return .fail }
+    return measuredErrors == nil ? .unread : .pass
   }
 
   /// True when neither what was used nor what the pixels show is too far from the closed form.

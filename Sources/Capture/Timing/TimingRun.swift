@@ -28,9 +28,10 @@ package struct TimingRun {
     let probes = named.isEmpty ? moving : named
     var cuts: [(probe: TimingProbe, movements: [TimingMovement])] = []
     for probe in probes { cuts.append((probe, TimingMovement.all(of: probe, in: survey))) }
-    let wanted = Set(cuts.flatMap { $0.movements.flatMap { Array($0.frames) } }).sorted()
+    let wanted = Dictionary(
+      cuts.map { ($0.probe, Set($0.movements.flatMap(\.frames))) }, uniquingKeysWith: { $1 })
     let measured = try telling {
-      try Lens(request, player, survey, Rasterizer(text: glyphs)).measure(wanted, probes, survey)
+      try TimingLens(request, player, survey, glyphs).measure(wanted, survey)
     }
     var results: [TimingResult] = []
     for (probe, movements) in cuts {
@@ -60,65 +61,4 @@ package struct TimingRun {
 
   /// Failing when any movement is farther from its curve than its probe may be.
   package var code: ExitCode { results.allSatisfy(\.isWithinTolerance) ? .ok : .timing }
-}
-
-/// Draws frames and reads them.
-private struct Lens {
-  private var witness: PixelWitness
-  private let player: TakePlayer
-  private let rasterizer: Rasterizer
-  private let scale: Double
-
-  /// Draws the pictures that readings are compared with: the bare page, and each surface at rest.
-  init(
-    _ request: SceneRequest, _ player: TakePlayer, _ survey: TimingSurvey, _ rasterizer: Rasterizer
-  ) throws(TakeError) {
-    self.player = player
-    self.rasterizer = rasterizer
-    scale = request.scale
-    witness = PixelWitness(scale: scale)
-    var camera = Camera(player, rasterizer: rasterizer, scale: scale)
-    for frame in survey.frames {
-      let used = frame.used
-      let isBare = used.presentations.allSatisfy {
-        $0.mask == 0 && ($0.opacity == 0 || $0.drawn.minY >= player.stage.size.height)
-      }
-      let resting = used.presentations.filter {
-        $0.phase == .presented && $0.opacity == 1 && witness.rests[$0.id] == nil
-      }
-      let isNew = frame.moving.isEmpty && !resting.isEmpty
-      guard (isBare && witness.page == nil) || isNew else { continue }
-      let picture = try camera.picture(at: frame.time)
-      if isBare, witness.page == nil { witness.page = (picture, used) }
-      guard isNew else { continue }
-      for one in resting { witness.rests[one.id] = .init(picture: picture, drawn: one.drawn) }
-    }
-  }
-
-  /// What the pixels show at some frames, by index.
-  func measure(
-    _ frames: [Int], _ probes: [TimingProbe], _ survey: TimingSurvey
-  ) throws(TakeError) -> [Int: [TimingProbe: Double]] {
-    var camera = Camera(player, rasterizer: rasterizer, scale: scale)
-    var scroll = ScrollWitness(scale: scale)
-    var found: [Int: [TimingProbe: Double]] = [:]
-    let scrolled = probes.contains { $0.quantity == .offset } ? survey.scrolledFrames : []
-    let last = frames.last ?? -1
-    for index in Set(frames + scrolled.filter { $0 <= last }).sorted() {
-      let frame = survey.frames[index]
-      let shown = try camera.frame(at: frame.time)
-      let picture = rasterizer.draw(shown, scale: scale)
-      var witness = witness
-      witness.bars = shown.layers.flatMap(\.homeIndicator)
-      for probe in probes {
-        let value =
-          probe.quantity == .offset
-          ? scroll.offset(
-            in: picture, used: frame.used, viewport: camera.scrollViewport(at: frame.time))
-          : witness.value(of: probe, in: picture, used: frame.used)
-        found[index, default: [:]][probe] = value
-      }
-    }
-    return found
-  }
 }

@@ -107,16 +107,28 @@ package struct TimingSurvey {
     }
   }
 
-  /// All probes whose value changes by more than the grain of the numbers, the page's last.
+  /// All probes whose value changes by more than the grain of the numbers: those of presentations in
+  /// the order in which they came, the keyboard's and the page's last.
   package var movingProbes: [TimingProbe] {
-    var owners: [PresentationID] = []
-    for frame in frames {
-      for one in frame.used.presentations where !owners.contains(one.id) { owners.append(one.id) }
+    var known: Set<TimingProbe> = []
+    var probes: [TimingProbe] = []
+    for quantity in MovingQuantity.all {
+      for frame in frames {
+        for (subject, _) in quantity.readings(in: frame.used) {
+          let probe = TimingProbe(subject, quantity)
+          if known.insert(probe).inserted { probes.append(probe) }
+        }
+      }
     }
-    let probes =
-      owners.flatMap { owner in
-        TimingProbe.Quantity.allCases.filter { $0 != .offset }.map { TimingProbe(owner, $0) }
-      } + [TimingProbe(nil, .offset)]
-    return probes.filter { probe in !TimingMovement.all(of: probe, in: self).isEmpty }
+    let holders = frames.flatMap { $0.used.presentations.map(\.id) }
+    func rank(_ probe: TimingProbe) -> Int {
+      switch probe.subject.holder {
+      case .presentation(let id): holders.firstIndex(of: id) ?? 0
+      case .keyboard: holders.count
+      case .page: holders.count + 1
+      }
+    }
+    return probes.enumerated().sorted { (rank($0.1), $0.0) < (rank($1.1), $1.0) }.map(\.1)
+      .filter { probe in !TimingMovement.all(of: probe, in: self).isEmpty }
   }
 }

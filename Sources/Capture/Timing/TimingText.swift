@@ -46,17 +46,25 @@ enum TimingText {
     if result.snap > 0 {
       lines.append(("arrival", "snaps by \(result.probe.label(result.snap)) (SPEC T7)"))
     }
-    let verdict = result.isWithinTolerance ? "pass" : "fail"
-    lines.append(
-      ("verdict", "\(verdict), within \(result.probe.label(result.probe.usualTolerance))"))
+    lines.append(("verdict", verdict(result)))
     return lines.map { "  \($0.0.padded(.after, to: 14))\($0.1)" }
+  }
+
+  private static func verdict(_ result: TimingResult) -> String {
+    let limit = "within \(result.probe.label(result.probe.usualTolerance))"
+    return switch result.verdict {
+    case .pass: "pass, \(limit)"
+    case .fail: "fail, not \(limit)"
+    case .unread: "not measured: what was used is \(limit), the pixels tell nothing"
+    }
   }
 
   /// Greatest and mean error, and the delay in words.
   static func errors(_ errors: TimingErrors, _ result: TimingResult) -> String {
     let probe = result.probe
     return "max \(probe.label(errors.greatest)) at \(milliseconds(errors.at))"
-      + " (\(milliseconds(errors.greatestLag))), rms \(probe.label(errors.rms)), "
+      + " (\(milliseconds(errors.greatestLag))), rms \(probe.label(errors.rms)) "
+      + "(\(milliseconds(errors.rmsLag))), "
       + delay(errors, rate: result.rate)
   }
 

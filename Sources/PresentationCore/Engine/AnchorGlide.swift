@@ -6,7 +6,7 @@ import Motion
 /// Whatever the new anchor does meanwhile, such as scrolling, is followed without delay.
 struct AnchorGlide: Hashable, Sendable {
   /// Displacement of the body from where it belongs, in pt.
-  private var x, y: TimedValue
+  var x, y: TimedValue
   /// Displacement of the four edges of the thing it points at, in pt.
   private var left, top, right, bottom: TimedValue
 

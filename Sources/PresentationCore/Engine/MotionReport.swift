@@ -18,7 +18,7 @@ public struct MotionReport: Hashable, Sendable {
   }
 
   /// The quantities that move, each by itself.
-  public enum Part: String, Hashable, Sendable, CaseIterable {
+  public enum Part: Hashable, Sendable {
     /// The top edge of a sheet in pt; of others the way in, from 0 to its full length.
     case way
     /// The opacity of one that fades instead of moving.
@@ -29,10 +29,14 @@ public struct MotionReport: Hashable, Sendable {
     case height
     /// The push by the keyboard: in pt for a sheet, else a share.
     case lift
+    /// Displacements in pt on the way from one anchor to the next.
+    case glideAcross, glideDown
     /// The height of the keyboard that is up, in pt.
     case keyboard
-    /// The page's scroll offset in pt.
-    case scroll
+    /// The offset of a scroll in pt, by its name.
+    case scroll(String)
+    /// How far a page of a stack is in place, 0…1, by the stack's name and the page's number.
+    case page(stack: String, id: Int)
   }
 
   /// How the value follows from the seconds since the start.
@@ -56,13 +60,17 @@ public struct MotionReport: Hashable, Sendable {
 extension PresentationEngine {
   /// Everything that moves by itself at a moment not before `now`, back to front.
   public func motions(at instant: Instant) -> [MotionReport] {
-    var reports = [report(.init(nil, .keyboard), keyboard)]
+    var reports = [MotionReport(.init(nil, .keyboard), keyboard)]
     for entry in backToFront where entry.phase != .queued {
-      reports += MotionReport.Part.allCases.map { part in
-        entry[part].flatMap { report(.init(entry.id, part), $0) }
+      reports += [MotionReport.Part.way, .fade, .swipe, .height, .lift, .glideAcross, .glideDown]
+        .map { part in entry[part].flatMap { MotionReport(.init(entry.id, part), $0) } }
+      for (name, scroll) in entry.scrolls.sorted(by: { $0.key < $1.key }) {
+        reports.append(MotionReport(.init(entry.id, .scroll(name)), scroll))
       }
+      reports += entry.navigation.reports(of: entry.id)
     }
-    reports.append(scrollReport)
+    reports += page.navigation.reports(of: nil)
+    reports.append(MotionReport(.init(nil, .scroll(page.scrollName)), page.scroll))
     return reports.compactMap(\.self).filter { $0.arrival.map { $0 > instant } ?? true }
   }
 
@@ -76,30 +84,57 @@ extension PresentationEngine {
       switch (id.owner, id.part) {
       case (nil, .keyboard): held.keyboard = rest
       case (nil, .scroll): held.page.scroll.phase = .resting(value)
+      case (nil, .page(let stack, let page)):
+        held.page.navigation.stacks[stack]?.rest(page, at: rest)
       case (nil, _): break
+      case (let owner?, .scroll(let name)):
+        held.update(owner) { $0.scrolls[name]?.phase = .resting(value) }
+      case (let owner?, .page(let stack, let page)):
+        held.update(owner) { $0.navigation.stacks[stack]?.rest(page, at: rest) }
       case (let owner?, let part): held.update(owner) { $0[part] = rest }
       }
     }
     return held.snapshot(at: instant)
   }
+}
 
-  private func report(_ id: MotionReport.ID, _ value: TimedValue) -> MotionReport? {
+extension MotionReport {
+  /// Nothing for what was never set off.
+  fileprivate init?(_ id: ID, _ value: TimedValue) {
     guard value.motion.start != value.motion.target || value.motion.startVelocity != 0
     else { return nil }
-    return MotionReport(
-      id: id, law: .value(value.motion), start: value.start, arrival: value.arrival)
+    self.init(id: id, law: .value(value.motion), start: value.start, arrival: value.arrival)
   }
 
-  private var scrollReport: MotionReport? {
-    let law: MotionReport.Law
+  /// Nothing for a scroll at rest or under a finger.
+  fileprivate init?(_ id: ID, _ scroll: ScrollState) {
+    let law: Law
     let start: Instant
-    switch page.scroll.phase {
+    switch scroll.phase {
     case .resting, .dragging: return nil
     case .free(let path, let since): (law, start) = (.scroll(path), since)
     case .timed(let value, let since): (law, start) = (.value(value), since)
     }
-    return MotionReport(
-      id: .init(nil, .scroll), law: law, start: start, arrival: page.scroll.restsAt)
+    self.init(id: id, law: law, start: start, arrival: scroll.restsAt)
+  }
+}
+
+extension NavigationState {
+  /// How the pages of all stacks move.
+  fileprivate func reports(of owner: PresentationID?) -> [MotionReport?] {
+    stacks.sorted { $0.key < $1.key }.flatMap { name, stack in
+      stack.pages.map { page in
+        MotionReport(.init(owner, .page(stack: name, id: page.id)), page.presence)
+      }
+    }
+  }
+}
+
+extension Navigator {
+  /// Puts a page that is still there where somebody wants it.
+  fileprivate mutating func rest(_ id: Int, at place: TimedValue) {
+    guard let index = pages.firstIndex(where: { $0.id == id }) else { return }
+    pages[index].presence = place
   }
 }
 
@@ -113,7 +148,9 @@ extension Entry {
       case .swipe: swipe
       case .height: contentHeight
       case .lift: lift
-      case .keyboard, .scroll: nil
+      case .glideAcross: glide?.x
+      case .glideDown: glide?.y
+      case .keyboard, .scroll, .page: nil
       }
     }
     set {
@@ -124,7 +161,9 @@ extension Entry {
       case .swipe: swipe = newValue
       case .height: contentHeight = newValue
       case .lift: lift = newValue
-      case .keyboard, .scroll: break
+      case .glideAcross: glide?.x = newValue
+      case .glideDown: glide?.y = newValue
+      case .keyboard, .scroll, .page: break
       }
     }
   }

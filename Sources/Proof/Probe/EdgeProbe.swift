@@ -18,14 +18,6 @@ package struct EdgeProbe: Equatable, Sendable {
     case first, last
   }
 
-  /// What both sides of the edge are like.
-  package enum Ground: Hashable, Sendable {
-    /// Each of one colour.
-    case even
-    /// Shaded evenly over the next pixels: a shadow's slope is taken off.
-    case sloping
-  }
-
   /// Where it is looked for, in px.
   package var region: PixelRect
   /// Across which way.
@@ -34,8 +26,6 @@ package struct EdgeProbe: Equatable, Sendable {
   package var reach: Int
   /// Which edge is meant.
   package var choice: Choice
-  /// What both sides are like.
-  package var ground = Ground.even
 
   /// A probe in a region in px.
   package init(region: PixelRect, axis: Axis, reach: Int = 3, choice: Choice = .strongest) {
@@ -106,7 +96,6 @@ package struct EdgeProbe: Equatable, Sendable {
 
   /// What one line of pixels says: the share of the first side's colour, summed over the span.
   private func place(_ bitmap: Bitmap, line: Int, _ span: Range<Int>) -> Double? {
-    if ground == .sloping { return slopingPlace(bitmap, line, span.lowerBound + reach) }
     let first = span.lowerBound
     let last = span.upperBound - 1
     var outer = 0
@@ -126,7 +115,7 @@ package struct EdgeProbe: Equatable, Sendable {
     return Double(first) + rest / difference
   }
 
-  func level(_ bitmap: Bitmap, _ line: Int, _ place: Int, _ channel: Channel) -> Int {
+  private func level(_ bitmap: Bitmap, _ line: Int, _ place: Int, _ channel: Channel) -> Int {
     let pixel =
       axis == .vertical
       ? bitmap.pixels[place * bitmap.width + line] : bitmap.pixels[line * bitmap.width + place]

@@ -10,6 +10,8 @@ package struct TimingErrors: Equatable, Sendable {
   package var rms = 0.0
   /// The greatest distance in time, in seconds, where the curve moves fast enough to tell.
   package var greatestLag = 0.0
+  /// The root of the mean squared distance in time, in seconds, over the same places.
+  package var rmsLag = 0.0
   /// The delay of the whole track that explains most of it, in seconds: above 0 the track is late.
   package var shift = 0.0
   /// What remains of `rms` once the delay is taken out.
@@ -20,6 +22,7 @@ package struct TimingErrors: Equatable, Sendable {
     guard !track.samples.isEmpty else { return }
     let fastest = track.samples.map { abs(Self.speed(curve, $0.time)) }.max() ?? 0
     var sum = 0.0
+    var lags: [Double] = []
     for sample in track.samples {
       let error = sample.value - curve(sample.time)
       sum += error * error
@@ -28,8 +31,10 @@ package struct TimingErrors: Equatable, Sendable {
         at = sample.time
       }
       let speed = abs(Self.speed(curve, sample.time))
-      if speed > 0.2 * fastest { greatestLag = max(greatestLag, abs(error) / speed) }
+      if speed > 0.2 * fastest { lags.append(abs(error) / speed) }
     }
+    greatestLag = lags.max() ?? 0
+    rmsLag = (lags.reduce(0) { $0 + $1 * $1 } / Double(max(1, lags.count))).squareRoot()
     rms = (sum / Double(track.samples.count)).squareRoot()
     shift = Self.shift(track, curve, reach)
     rmsWithoutShift = Self.rms(track, curve, delay: shift)

@@ -44,6 +44,17 @@ extension LayerPainter {
     else { return }
     painter.lay(sheet, cut: outline, x: x, y: y)
   }
+
+  /// The same in motion through a scale: an edge that parts a pixel covers its share of it once (X4).
+  func scaledBody(of layer: Layer, on base: Base, _ map: PixelMap, _ painter: Painter) {
+    let outline = Outline(base.shape, map)
+    let painter = painter.clipped(to: outline.bounds)
+    guard !painter.clip.isEmpty else { return }
+    painter.keepingOutside(of: outline, base.shape, map) {
+      painter.fill(painter.clip, .solid(base.pixel))
+      scaledContent(of: layer, map, painter, nil)
+    }
+  }
 }
 
 extension Painter {

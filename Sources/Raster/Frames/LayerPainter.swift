@@ -77,8 +77,9 @@ struct LayerPainter {
   }
 
   private func body(of layer: Layer, _ map: PixelMap, _ painter: Painter) {
-    if layer.placement.scale == 1, !layer.content.isEmpty, let base = Base(of: layer) {
-      return body(of: layer, on: base, map, painter)
+    if !layer.content.isEmpty, let base = Base(of: layer) {
+      return layer.placement.scale == 1
+        ? body(of: layer, on: base, map, painter) : scaledBody(of: layer, on: base, map, painter)
     }
     if let surface = layer.surface {
       painter.fill(surface.shape, map, surface.fill)
@@ -130,7 +131,7 @@ struct LayerPainter {
   }
 
   /// Content in motion through a scale: its bitmap, halved while below one half, then interpolated.
-  private func scaledContent(
+  func scaledContent(
     of layer: Layer, _ map: PixelMap, _ painter: Painter, _ cut: Outline?
   ) {
     var scale = layer.placement.scale

@@ -19,11 +19,11 @@ struct Ring {
     outside = alignment == .center ? width / 2 : 0
   }
 
-  /// The area, even-odd.
+  /// The area: the inner contour runs the other way, so that in a pixel both part its share is taken off.
   var outline: Outline {
     var outline = Outline()
-    outline.add(corners.inset(by: -outside))
-    outline.add(corners.inset(by: width - outside))
+    outline.add(corners.inset(by: -outside).points)
+    outline.add(corners.inset(by: width - outside).points.reversed())
     return outline
   }
 

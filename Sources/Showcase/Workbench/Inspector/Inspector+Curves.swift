@@ -47,8 +47,7 @@ extension Workbench {
   ) -> [DisplayItem] {
     var items = [pen.line(curve.name, .footnoteStrong, at: Point(16, top))]
     guard let now = curve.now else { return items }
-    let speed = FixedDecimal.text(now.velocity ?? 0, decimals: 0) + " pt/s"
-    let value = FixedDecimal.text(now.value, decimals: 1) + " pt"
+    let (value, speed) = now.words
     items.append(pen.line(speed, .footnoteStrong, .plotVelocity, at: Point(344, top), .right))
     items.append(
       pen.line(

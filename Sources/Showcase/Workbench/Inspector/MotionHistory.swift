@@ -3,12 +3,30 @@ import PresentationCore
 
 /// How everything that can move stood at each frame that was drawn (SPEC X2).
 package struct MotionHistory {
-  /// A value in pt with its velocity in pt/s; nil where only the frames tell.
+  /// A value with its velocity; nil where only the frames tell.
   package struct Reading: Hashable, Sendable {
-    /// In pt.
+    /// In its unit.
     package var value: Double
-    /// In pt/s, down positive.
+    /// In its unit a second, down positive.
     package var velocity: Double?
+    /// What the value counts.
+    package var unit: MovingQuantity.Unit
+
+    /// Value and velocity with their units, for people.
+    var words: (value: String, velocity: String) {
+      switch unit {
+      case .points:
+        (
+          FixedDecimal.text(value, decimals: 1) + " pt",
+          FixedDecimal.text(velocity ?? 0, decimals: 0) + " pt/s"
+        )
+      case .share:
+        (
+          FixedDecimal.text(value, decimals: 3),
+          FixedDecimal.text(velocity ?? 0, decimals: 2) + " /s"
+        )
+      }
+    }
   }
 
   /// One frame.
@@ -52,15 +70,15 @@ package struct MotionHistory {
     samples.removeAll { $0.time > time }
   }
 
-  /// Every number of a moment by its name: tops of popups and keyboard, offsets of the page.
+  /// Every number of a moment by its name: all that can be followed.
   static func readings(of snapshot: Snapshot) -> [String: Reading] {
-    var all = snapshot.page.offsets.mapValues { Reading(value: $0) }
-    all["page.offset"] = Reading(value: snapshot.page.offset)
-    all["keyboard.top"] = Reading(value: snapshot.keyboardTop)
-    for one in snapshot.presentations {
-      all["\(one.id).top"] = Reading(value: one.drawn.minY, velocity: one.velocity)
-      for (name, offset) in one.scrollOffsets { all["\(one.id).\(name)"] = Reading(value: offset) }
+    var all: [String: Reading] = [:]
+    for quantity in MovingQuantity.all {
+      for (subject, value) in quantity.readings(in: snapshot) {
+        all[quantity.name(of: subject)] = Reading(value: value, unit: quantity.unit)
+      }
     }
+    for one in snapshot.presentations { all["\(one.id).top"]?.velocity = one.velocity }
     return all
   }
 }
@@ -87,9 +105,11 @@ extension MotionHistory {
     return nil
   }
 
-  /// Tops of popups before the keyboard, and that before what scrolls.
+  /// In the order of the quantities, tops first and what scrolls last, the keyboard before that.
   private static func rank(_ name: String) -> (Int, String) {
-    (name == "keyboard.top" ? 1 : name.hasSuffix(".top") ? 2 : 0, name)
+    let word = name.split(separator: "@").first?.split(separator: ".").last.map(String.init)
+    let place = MovingQuantity.all.lastIndex { $0.word == word } ?? MovingQuantity.all.count
+    return (name == "keyboard.top" ? 3 - 2 * MovingQuantity.all.count : -2 * place, name)
   }
 
   /// The curve of a name within a span of moments, with the last frame before it.
@@ -106,7 +126,9 @@ extension MotionHistory {
       let speed = reading.velocity ?? Self.slope(from: last, to: (sample.time, reading.value))
       curve.points.append((x, reading.value))
       curve.velocity.append((x, speed))
-      if sample.time <= time { curve.now = Reading(value: reading.value, velocity: speed) }
+      if sample.time <= time {
+        curve.now = Reading(value: reading.value, velocity: speed, unit: reading.unit)
+      }
       last = (sample.time, reading.value)
     }
     return curve
