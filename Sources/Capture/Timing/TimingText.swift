@@ -55,7 +55,7 @@ enum TimingText {
     return switch result.verdict {
     case .pass: "pass, \(limit)"
     case .fail: "fail, not \(limit)"
-    case .unread: "not measured: what was used is \(limit), the pixels tell nothing"
+    case .unread: "not measured: what was used is \(limit), the pixels tell too little"
     }
   }
 
