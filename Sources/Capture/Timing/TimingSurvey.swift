@@ -107,8 +107,9 @@ package struct TimingSurvey {
     }
   }
 
-  /// All probes whose value changes by more than the grain of the numbers: those of presentations in
-  /// the order in which they came, the keyboard's and the page's last.
+  /// All probes whose value changes by more than the grain of the numbers.
+  ///
+  /// Those of presentations stand in the order in which they came, the keyboard's and the page's last.
   package var movingProbes: [TimingProbe] {
     var known: Set<TimingProbe> = []
     var probes: [TimingProbe] = []

@@ -1,9 +1,8 @@
 import Raster
 
-/// Finds a straight edge of a surface to a fraction of a pixel from two pictures that differ only in the
-/// surface's colour: how much they differ is how much of a pixel the surface covers (SPEC X4).
+/// Finds a straight edge of a surface from two pictures that differ only in the surface's colour (SPEC X4).
 ///
-/// What lies behind, shadows, and what covers the surface are the same in both and play no part.
+/// How much they differ in a pixel is how much of it the surface covers. What lies behind, shadows, and what covers the surface are the same in both and play no part.
 package struct CoverProbe: Equatable, Sendable {
   /// The side of the edge on which the surface is.
   package enum Inside: Hashable, Sendable {
@@ -53,7 +52,7 @@ package struct CoverProbe: Equatable, Sendable {
   private static let leastLines = 6
   /// Pixels by which lines may differ, and the share of them that must not differ more.
   private static let spread = 0.1
-  private static let agreement = 0.66
+  private static let agreement = 0.6
 
   /// The edge's place along the axis in px, within so many px of where it is expected.
   ///

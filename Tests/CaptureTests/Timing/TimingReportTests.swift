@@ -68,10 +68,13 @@ import Testing
         #expect(abs(number - value) < 1e-9, "\(key) \(name)")
       }
     }
+    try Self.check(marks: try #require(movement["marks"]))
+  }
+
+  private static func check(marks: JSONNode) throws {
     // A line: half of the way is half of the time.
-    let marks = try #require(
-      try movement["marks"]?.object(keys: ["specified", "used"])["specified"])
-    let told = try marks.object(keys: ["t50", "t90", "t99", "settled", "overshoot"])
+    let specified = try #require(try marks.object(keys: ["specified", "used"])["specified"])
+    let told = try specified.object(keys: ["t50", "t90", "t99", "settled", "overshoot"])
     for (key, time) in [("t50", 0.15), ("t90", 0.27), ("t99", 0.297)] {
       #expect(abs(try #require(try told[key]?.number(in: 0...1)) - time) < 1e-3, "\(key)")
     }

@@ -60,7 +60,7 @@ import Typeset
     scene: String, take: String
   ) throws {
     let run = try Self.run(
-      scene, ["page.offset"], scale: 1, rate: 30, take: take, until: 600_000_000)
+      scene, ["page.offset"], scale: 1, take: take, until: 600_000_000)
     let result = try #require(run.results.first)
     let errors = result.rows.compactMap { row in row.measured.map { abs($0 - row.used) } }
     #expect(errors.count * 10 >= result.rows.count * 9)
