@@ -14,7 +14,7 @@ public enum EnglishWords {
   public static func phrases(in texts: [String], but typed: [String]) -> [String] {
     texts.filter { text in
       guard !text.contains(where: { "=()[]._".contains($0) }) else { return false }
-      let words = typed.reduce(text) { $0.replacing($1, with: "") }
+      let words = typed.sorted { $0.count > $1.count }.reduce(text) { $0.replacing($1, with: "") }
         .split { !($0.isASCII && $0.isLetter) && $0 != " " }
         .map { $0.split(separator: " ").filter { $0.count > 1 } }
       return words.contains { $0.count > 1 || $0.contains { $0.first?.isUppercase == true } }
