@@ -12,29 +12,29 @@ struct InspectorControlTests {
     return bench
   }
 
-  @Test func `X2 a switch, a word and an arrow set a knob, Reset sets them back`() throws {
-    for scene in SceneCatalogue.all where !scene.info.knobs.isEmpty {
-      for knob in scene.info.knobs {
-        var bench = try bench(scene.info.name)
-        let row = try bench.knobRow(knob.name)
-        switch knob.kind {
-        case .number: continue
-        case .toggle: bench.clickInspector(Point(139, row))
-        case .choice(let words):
-          let other = try #require(words.first { $0 != knob.fallback })
-          let chip = Bench.runs(bench.inspector).first {
-            $0.text == other && abs($0.origin.y - 4 - row) < 8
-          }
-          // Words that do not fit side by side have arrows.
-          bench.clickInspector(Point(chip.map { $0.origin.x + 2 } ?? 334, row))
-        case .text: bench.clickInspector(Point(334, row))
+  @Test(arguments: SceneCatalogue.all.filter { !$0.info.knobs.isEmpty }.map(\.info.name))
+  func `X2 a switch, a word and an arrow set a knob, Reset sets them back`(scene: String) throws {
+    var bench = try bench(scene)
+    let start = KnobValues(bench.workbench.info.knobs)
+    for knob in bench.workbench.info.knobs {
+      let row = try bench.knobRow(knob.name)
+      switch knob.kind {
+      case .number: continue
+      case .toggle: bench.clickInspector(Point(139, row))
+      case .choice(let words):
+        let other = try #require(words.first { $0 != knob.fallback })
+        let chip = Bench.runs(bench.inspector).first {
+          $0.text == other && abs($0.origin.y - 4 - row) < 8
         }
-        let value = bench.workbench.settings.knobs[knob.name]
-        #expect(value != knob.fallback, "\(scene.info.name) \(knob.name)")
-        #expect(knob.objection(to: value) == nil)
-        try bench.clickInspector(on: "Reset")
-        #expect(bench.workbench.settings.knobs == KnobValues(scene.info.knobs))
+        // Words that do not fit side by side have arrows.
+        bench.clickInspector(Point(chip.map { $0.origin.x + 2 } ?? 334, row))
+      case .text: bench.clickInspector(Point(334, row))
       }
+      let value = bench.workbench.settings.knobs[knob.name]
+      #expect(value != knob.fallback, "\(knob.name)")
+      #expect(knob.objection(to: value) == nil)
+      try bench.clickInspector(on: "Reset")
+      #expect(bench.workbench.settings.knobs == start)
     }
   }
 
