@@ -42,23 +42,26 @@ struct FieldLineTests {
     }
   }
 
-  @Test func `V7 V6 a field with the focus shows its caret, its selection, its composition`() {
+  @Test func `V7 V6 a field with the focus shows its caret, its selection, its composition`() throws
+  {
     func marks(_ token: ColorToken, _ edits: [TextEdit]) -> [Rect] {
       fills(token, in: picture("one two", caret: edits).items)
     }
+    func mark(_ token: ColorToken, _ edits: [TextEdit]) throws -> Rect {
+      #expect(marks(token, edits).count == 1)
+      return try #require(marks(token, edits).first)
+    }
     #expect(fills(.accent, in: picture("one two", isEdited: false).items).isEmpty)
-    let start = marks(.accent, [.move(.start, .none)])
-    let end = marks(.accent, [])
-    #expect(start.count == 1 && end.count == 1)
-    #expect(start[0].width == 2 && start[0].height >= 20 && start[0].minX < end[0].minX)
-    let all = marks(.accentSoft, [.selectAll])
-    #expect(all.count == 1 && marks(.accentSoft, []).isEmpty)
-    #expect(abs(all[0].minX - start[0].minX) < 1 && abs(all[0].maxX - end[0].minX) < 1)
+    let start = try mark(.accent, [.move(.start, .none)])
+    let end = try mark(.accent, [])
+    #expect(start.width == 2 && start.height >= 20 && start.minX < end.minX)
+    let line = try mark(.label, [.compose("ni")])
+    #expect(line.height == 1 && abs(line.minX - end.minX) < 1)
+    #expect(try mark(.accent, [.compose("ni")]).minX > end.minX)
+    let all = try mark(.accentSoft, [.selectAll])
+    #expect(marks(.accentSoft, []).isEmpty)
+    #expect(abs(all.minX - start.minX) < 1 && abs(all.maxX - end.minX) < 1)
     #expect(marks(.accent, [.selectAll]).isEmpty, "no caret beside a selection")
-    let line = marks(.label, [.compose("ni")])
-    #expect(line.count == 1 && line[0].height == 1)
-    #expect(abs(line[0].minX - end[0].minX) < 1)
-    #expect(marks(.accent, [.compose("ni")])[0].minX > end[0].minX)
   }
 
   @Test(arguments: ["a", "好", "👩‍👩‍👧"])
