@@ -85,6 +85,48 @@ struct AccessibilityTests {
     }
   }
 
+  @Test(arguments: SceneCatalogue.all.map(\.info.name))
+  func `V6 siblings have names of their own on every level, or are plain text`(
+    scene: String
+  ) throws {
+    for (moment, tree) in try trees(of: scene, .english) {
+      for parent in all(tree) {
+        let named = parent.children.filter { $0.role != .text }
+        #expect(named.allSatisfy { !$0.name.isEmpty }, "\(moment): \(parent.name)")
+        let names = named.map(\.name)
+        #expect(Set(names).count == names.count, "\(moment): \(parent.name): \(names)")
+      }
+    }
+  }
+
+  @Test func `V6 V7 nothing of a secret is told, in the tree, in the trace or in a golden`() throws
+  {
+    let secret = "Tr0ub4dor"
+    let scene = try #require(SceneCatalogue.scene(named: "input-card"))
+    var settings = StageSettings(knobs: KnobValues(scene.info.knobs))
+    settings.knobs["field"] = "passcode"
+    let stage = SceneCatalogue.stage(
+      of: scene, settings: settings, text: FixedTextMeasuring(), epoch: SceneCatalogue.epoch)
+    let take = try TakeParser.parse("do show\n600ms type \(secret)", name: "secret")
+    var lines: [String] = []
+    var run = TraceRun(TakePlayer(take, on: stage), rate: 60, tree: .told)
+    try run.run(until: 2_000_000_000) { lines.append($0.text) }
+    #expect(lines.contains { $0.contains(String(repeating: "•", count: secret.count)) })
+    // Neither all of it nor any three letters in a row.
+    let letters = Array(secret)
+    let parts = letters.indices.dropLast(2).map { String(letters[$0...($0 + 2)]) }
+    for line in lines {
+      for part in parts { #expect(!line.contains(part), "\(part) in \(line.prefix(300))") }
+    }
+    var player = TakePlayer(take, on: stage)
+    try player.play(to: 2_000_000_000)
+    var copy = player.stage
+    let tree = copy.accessibility(at: copy.now)
+    let field = try #require(all(tree).first { $0.role == .field && $0.isFocused })
+    #expect(field.value == String(repeating: "•", count: secret.count))
+    for part in parts { #expect(!PictureLayout(tree).text.contains(part)) }
+  }
+
   @Test func `V6 a switch, a tab, a choice and a star tell their state`() throws {
     let sort = all(try tree(of: "popover", do: "show"))
     let unread = try #require(sort.first { $0.role == .toggle })

@@ -94,7 +94,7 @@ import Testing
       try desktop.key(key)
     }
     let (take, time) = try desktop.pauseByButton()
-    #expect(try desktop.trace(take: take).contains(#""field":"secret""#))
+    #expect(try desktop.trace(take: take).contains(#""field":"••••••""#))
     #expect(try desktop.differences(take: take, at: time) == 0)
   }
 

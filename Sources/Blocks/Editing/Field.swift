@@ -7,7 +7,7 @@ public enum FieldKind: String, Hashable, Sendable, CaseIterable {
   case secure
 
   /// The characters as they are drawn.
-  func shown(_ text: some StringProtocol) -> String {
+  package func shown(_ text: some StringProtocol) -> String {
     self == .secure ? String(repeating: "•", count: text.count) : String(text)
   }
 }

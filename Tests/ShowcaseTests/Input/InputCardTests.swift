@@ -163,7 +163,7 @@ struct InputCardTests {
     driver.press(.character("c"), .control, at: 2.2)
     #expect(driver.copied() == nil)
     driver.press(.character("x"), .control, at: 2.3)
-    #expect(text(driver) == "secret")
+    #expect(text(driver) == "••••••", "nothing is cut, and nobody is told what it is")
   }
 
   @Test func `A composition is drawn underlined and is not in the text yet (V7)`() throws {

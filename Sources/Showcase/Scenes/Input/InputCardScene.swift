@@ -49,6 +49,8 @@ package struct InputCardModel: HoldsInbox {
   var text = ""
   /// Whether the field gets the focus when the card comes.
   let wantsFocus: Bool
+  /// Whether what is typed is drawn as dots, and told as such.
+  let isSecret: Bool
   /// What was confirmed last.
   var confirmed: String?
 }
@@ -92,7 +94,8 @@ package struct InputCardScene: OverInbox {
 
   package func model(_ settings: StageSettings, at start: Instant) -> InputCardModel {
     InputCardModel(
-      inbox: InboxModel(settings), wantsFocus: settings.knobs.isOn("autofocus"))
+      inbox: InboxModel(settings), wantsFocus: settings.knobs.isOn("autofocus"),
+      isSecret: settings.knobs["field"] == InputForm.Purpose.passcode.rawValue)
   }
 
   private func form(_ model: InputCardModel, _ settings: StageSettings) -> InputForm {
@@ -126,7 +129,8 @@ package struct InputCardScene: OverInbox {
 
   package func summarize(_ model: InputCardModel, into summary: inout EndSummary) {
     summary.flags["open"] = model.inbox.opened != nil
-    summary.text["field"] = model.text
-    summary.text["confirmed"] = model.confirmed
+    let kind: FieldKind = model.isSecret ? .secure : .plain
+    summary.text["field"] = kind.shown(model.text)
+    summary.text["confirmed"] = model.confirmed.map { kind.shown($0) }
   }
 }
