@@ -61,10 +61,12 @@ public struct RouteTypes: Sendable {
   }
 
   private func route(_ code: String) throws(RouteError) -> AnyRoute {
-    guard let slash = code.firstIndex(of: "/"),
+    // Scalars, since a slash and an accent after it are one character.
+    guard let slash = code.unicodeScalars.firstIndex(of: "/"),
       let type = types.first(where: { $0.kind == code[..<slash] })
     else { throw .unknownType(code) }
-    guard let route = Self.make(type, String(code[code.index(after: slash)...])) else {
+    guard let route = Self.make(type, String(code[code.unicodeScalars.index(after: slash)...]))
+    else {
       throw .unknownValue(code)
     }
     return route

@@ -1,5 +1,6 @@
 import Blocks
 import Canvas
+import Foundation
 import PresentationCore
 import Showcase
 import Testing
@@ -123,6 +124,19 @@ struct NavigationSceneTests {
     let path = try PathText.path(from: #"[ "city/oslo" , "lost/a\"b\\" ]"#, types: types)
     #expect(path.codes == ["city/oslo", #"lost/a"b\"#])
     #expect(try PathText.path(from: PathText.text(of: path), types: types) == path)
+  }
+
+  @Test func `L4 no accent or control character of a route spoils the saved path`() throws {
+    let types = RouteTypes(City.self, LostRoute.self)
+    for name in ["\u{301}a", "a\"\u{301}", "\\\u{301}", "\n\u{1}\r\n", "\u{2028}é👩‍👩‍👧", ""] {
+      var path = NavigationPath()
+      path.append(LostRoute(text: name))
+      path.append(City.oslo)
+      let text = PathText.text(of: path)
+      #expect(try PathText.path(from: text, types: types) == path)
+      let words = try JSONDecoder().decode([String].self, from: Data(text.utf8))
+      #expect(words == path.codes)
+    }
   }
 
   @Test func `V5 no English word is left on the Chinese pages`() throws {
