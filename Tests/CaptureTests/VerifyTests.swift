@@ -56,9 +56,12 @@ import Testing
     #expect(throws: PlacedError.self) { try Manifest(parsing: text) }
   }
 
-  @Test func `another version of the manifest is refused`() {
-    let text = Self.manifest.text.replacing("\"version\": 1", with: "\"version\": 2")
+  @Test(arguments: ["3", "0", "1.5", "1e9", "-1", "true"])
+  func `a version of the manifest that nobody knows is refused`(version: String) throws {
+    let text = Self.manifest.text.replacing("\"version\": 2", with: "\"version\": \(version)")
     #expect(throws: PlacedError.self) { try Manifest(parsing: text) }
+    let first = Self.manifest.text.replacing("\"version\": 2", with: "\"version\": 1")
+    #expect(try Manifest(parsing: first) == Self.manifest)
   }
 
   @Test(arguments: [1, 2, 7])

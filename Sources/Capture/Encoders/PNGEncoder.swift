@@ -8,12 +8,15 @@ package enum PNGEncoder {
   /// The key under which a picture tells what it shows: the one PNG reserves for it.
   package static let alternativeKey = "Description"
 
+  /// The key under which a golden tells where its elements stand.
+  package static let layoutKey = "popup-showcase-layout"
+
   /// Such as "libspng 0.7.3".
   package static var library: String { "libspng \(String(cString: spng_version_string()))" }
 
-  /// The file's bytes; `command` and what the picture shows are kept as texts in it.
+  /// The file's bytes; `command`, what the picture shows and where are kept as texts in it.
   package static func encode(
-    _ bitmap: Bitmap, command: String? = nil, alternative: String? = nil
+    _ bitmap: Bitmap, command: String? = nil, alternative: String? = nil, layout: String? = nil
   ) throws(PNGError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
     guard let context = spng_ctx_new(Int32(SPNG_CTX_ENCODER.rawValue)) else { throw .noMemory }
@@ -32,7 +35,7 @@ package enum PNGEncoder {
     for (option, value) in options {
       try PNGError.check(spng_set_option(context, option, value), "spng_set_option")
     }
-    let texts = [(commandKey, command), (alternativeKey, alternative)]
+    let texts = [(commandKey, command), (alternativeKey, alternative), (layoutKey, layout)]
     try PNGText.set(texts.compactMap { key, text in text.map { (key, $0) } }, in: context)
     let bytes = isOpaque ? opaqueBytes(bitmap) : translucentBytes(bitmap)
     let status = spng_encode_image(

@@ -1,3 +1,4 @@
+import Proof
 import Raster
 import Showcase
 
@@ -5,13 +6,19 @@ import Showcase
 package struct FrameHash: Hashable, Sendable {
   /// Nanoseconds after the take's time zero.
   package var time: Int64
-  /// 16 hexadecimal digits over size and pixels, as in a manifest of goldens.
+  /// SHA-256 of size and pixels, as in a manifest of goldens.
   package var pixels: String
 
   /// The line of a picture; `time` in nanoseconds.
   package init(time: Int64, picture: Bitmap) {
     self.time = time
-    pixels = Manifest.Entry.digits(picture.hash)
+    pixels = picture.digest
+  }
+
+  /// The line of a picture whose hash is known.
+  package init(time: Int64, pixels: String) {
+    self.time = time
+    self.pixels = pixels
   }
 
   /// Time and hash for people, in columns.

@@ -1,3 +1,4 @@
+import Proof
 import Raster
 import Showcase
 
@@ -43,7 +44,7 @@ struct PictureFolderSink: FrameSink {
         .members([
           "file": .string(Self.name(entries.count)), "moment": .number(Double(frame.moment) / 1e9),
           "shown": .number(plan.seconds(frame.start)),
-          "pixels": .string(Manifest.Entry.digits(try result.get())),
+          "pixels": .string(try result.get()),
         ]))
     }
   }
@@ -62,11 +63,11 @@ struct PictureFolderSink: FrameSink {
   /// Its pixels' hash, or why it could not be written.
   private static func write(
     _ picture: Bitmap, as name: String, in draft: Draft, _ command: String
-  ) -> Result<UInt64, CommandError> {
+  ) -> Result<String, CommandError> {
     Result { () throws(CommandError) in
       try telling {
         try draft.add(try PNGEncoder.encode(picture, command: command), as: name)
-        return picture.hash
+        return picture.digest
       }
     }
   }

@@ -126,7 +126,7 @@ package struct VerifyReport: Sendable {
   }
 
   private func sweep(of verdict: Verdict) -> String {
-    guard case .differs(let difference, _) = verdict.outcome, !difference.sweep.isEmpty
+    guard case .differs(let difference, _, _) = verdict.outcome, !difference.sweep.isEmpty
     else { return "" }
     let cells = zip(PictureDifference.thresholds, difference.sweep).map {
       "<td>&gt; \(NumberText.text($0))<br>\($1)</td>"

@@ -57,7 +57,8 @@ package struct Approval {
     return try InputFile.parsed(path, as: Self.waiting)
   }
 
-  private static func waiting(in report: String) throws(PlacedError) -> [String] {
+  /// The paths of pictures in a report's data that may be approved, none of which leads out of a folder.
+  package static func waiting(in report: String) throws(PlacedError) -> [String] {
     let node = try JSONParser.parse(report)
     guard case .object(let members) = node.value,
       let results = members.first(where: { $0.key == "results" })?.node

@@ -7,16 +7,20 @@ struct Evidence {
   var actual: Bitmap
   /// Where they differ, in px.
   var areas: [PixelRect] = []
+  /// Where the elements stand, kept in the actual picture: it may become the golden.
+  var layout: PictureLayout
 
   /// Writes `expected.png`, `actual.png` and `diff.png` into a folder, which is made.
   func write(into folder: String) throws(CommandError) {
-    var pictures = [("actual", actual)]
-    if let expected { pictures += [("expected", expected), ("diff", map(of: expected))] }
+    var pictures = [("actual", try telling { try PNGEncoder.encode(actual, layout: layout.text) })]
+    if let expected {
+      for (name, bitmap) in [("expected", expected), ("diff", map(of: expected))] {
+        pictures.append((name, try telling { try PNGEncoder.encode(bitmap) }))
+      }
+    }
     try telling {
       try Folder.make(folder)
-      for (name, bitmap) in pictures {
-        try OutputFile.write(try PNGEncoder.encode(bitmap), to: "\(folder)/\(name).png")
-      }
+      for (name, file) in pictures { try OutputFile.write(file, to: "\(folder)/\(name).png") }
     }
   }
 

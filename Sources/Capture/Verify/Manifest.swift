@@ -1,3 +1,4 @@
+import Proof
 import Raster
 import Showcase
 
@@ -9,9 +10,9 @@ package struct Manifest: Hashable, Sendable {
     package var path: String
     /// Columns and rows in px.
     package var width, height: Int
-    /// The hash of size and pixels, 16 hexadecimal digits.
+    /// SHA-256 of size and pixels, 64 hexadecimal digits; in a manifest of version 1 another hash.
     package var pixels: String
-    /// The hash of the file's bytes, 16 hexadecimal digits: tells a file that somebody changed.
+    /// SHA-256 of the file's bytes: tells a file that somebody changed.
     package var file: String
 
     /// An entry for a picture and the file that holds it.
@@ -19,8 +20,8 @@ package struct Manifest: Hashable, Sendable {
       self.path = path
       width = bitmap.width
       height = bitmap.height
-      pixels = Self.digits(bitmap.hash)
-      self.file = Self.digits(of: file)
+      pixels = bitmap.digest
+      self.file = SHA256.digits(of: file)
     }
 
     fileprivate init(path: String, width: Int, height: Int, pixels: String, file: String) {
@@ -29,26 +30,6 @@ package struct Manifest: Hashable, Sendable {
       self.height = height
       self.pixels = pixels
       self.file = file
-    }
-
-    /// The hash of a file's bytes: FNV-1a of 64 bits, eight bytes a step.
-    package static func digits(of bytes: [UInt8]) -> String {
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      bytes.withUnsafeBytes { buffer in
-        var index = 0
-        while index + 8 <= buffer.count {
-          let word = buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-          hash = (hash ^ UInt64(littleEndian: word)) &* 0x100_0000_01B3
-          hash ^= hash >> 29
-          index += 8
-        }
-        for byte in buffer[index...] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      }
-      return digits(hash)
-    }
-
-    static func digits(_ hash: UInt64) -> String {
-      String(hash, radix: 16).padded(.before, to: 16, with: "0")
     }
   }
 
@@ -61,6 +42,9 @@ package struct Manifest: Hashable, Sendable {
   package init(environment: String) {
     self.environment = environment
   }
+
+  /// What is written; version 1 had hashes of 64 bits.
+  private static let version = 2
 
   /// The file's name inside the folder.
   package static let name = "manifest.json"
@@ -79,7 +63,7 @@ extension Manifest {
     let pictures = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
     return """
       {
-        "version": 1,
+        "version": \(Self.version),
         "environment": \(JSON.string(environment).text),
         "pictures": \(pictures)
       }
@@ -88,9 +72,11 @@ extension Manifest {
   }
 
   /// Reads the file's text.
+  ///
+  /// The hashes of version 1 match no picture: what passes is hashed anew.
   package init(parsing text: String) throws(PlacedError) {
     let members = try JSONParser.parse(text).object(keys: ["version", "environment", "pictures"])
-    if let version = members["version"], try version.number(in: 0...1e9) != 1 {
+    if let version = members["version"], try version.whole(in: 1...1_000_000_000) > Self.version {
       throw version.error("this version is not known; it was written by a newer program")
     }
     self.init(environment: try members["environment"]?.string() ?? "")

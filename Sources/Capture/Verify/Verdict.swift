@@ -8,14 +8,16 @@ package struct Verdict: Sendable {
   package enum Outcome: Sendable {
     /// The same, or within the profile.
     case passed
+    /// The same, as only the pixels showed: what the manifest should say.
+    case recognized(Manifest.Entry)
     /// There was no golden, and now there is one.
     case added(Manifest.Entry)
     /// It looked different, and is the golden now.
     case updated(Manifest.Entry)
     /// There is no golden; the hash of its pixels as manifests write it.
     case missing(pixels: String)
-    /// It looks different, in the named part.
-    case differs(PictureDifference, part: String?)
+    /// It looks different, in the named part; which elements stand elsewhere.
+    case differs(PictureDifference, part: String?, layout: [LayoutChange])
     /// The golden cannot be read; why.
     case unreadable(String)
     /// The scene could not be played, or a file not be written; why.
@@ -44,7 +46,7 @@ package struct Verdict: Sendable {
   /// The outcome's word.
   package var word: Word {
     switch outcome {
-    case .passed: .passed
+    case .passed, .recognized: .passed
     case .added: .added
     case .updated: .updated
     case .missing: .missing
@@ -65,6 +67,12 @@ package struct Verdict: Sendable {
     }
   }
 
+  /// What the manifest should say of a golden that stayed as it is; nil when it says so already.
+  package var recognized: Manifest.Entry? {
+    guard case .recognized(let entry) = outcome else { return nil }
+    return entry
+  }
+
   /// The hash of what was drawn where a golden was missing; nil for all others.
   package var newcomer: String? {
     switch outcome {
@@ -78,10 +86,10 @@ package struct Verdict: Sendable {
   package var line: String? {
     let start = word.rawValue.padded(.after, to: 9) + picture.path
     return switch outcome {
-    case .passed: nil
+    case .passed, .recognized: nil
     case .added, .updated, .missing: start
-    case .differs(let difference, let part):
-      "\(start): \(difference.line)\(part.map { ", in '\($0)'" } ?? "")"
+    case .differs(let difference, let part, let layout):
+      "\(start): \(difference.line)\(part.map { ", in '\($0)'" } ?? "")\(layout.words)"
     case .unreadable(let why): "\(start): \(why)"
     case .failed(let error): "\(start): \(error.line)"
     }
@@ -90,11 +98,19 @@ package struct Verdict: Sendable {
   /// What a script is answered for it.
   package var code: ExitCode {
     switch outcome {
-    case .passed, .added, .updated: .ok
+    case .passed, .recognized, .added, .updated: .ok
     case .missing: .missingBaseline
     case .differs, .unreadable: .difference
     case .failed(let error): error.code
     }
+  }
+}
+
+extension [LayoutChange] {
+  /// The first change, and how many follow; empty without one.
+  fileprivate var words: String {
+    guard let first else { return "" }
+    return "; \(first.words)\(count == 1 ? "" : ", and \(count - 1) more")"
   }
 }
 

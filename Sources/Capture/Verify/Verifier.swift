@@ -70,34 +70,47 @@ package struct Verifier: Sendable {
   ) throws(CommandError) -> Verdict.Outcome {
     guard let file = try? InputFile.bytes(at: "\(folder)/\(picture.path)") else {
       guard update != .none else {
-        try Evidence(expected: nil, actual: actual).write(into: "\(report)/\(picture.path)")
-        return .missing(pixels: Manifest.Entry.digits(actual.hash))
+        try Evidence(expected: nil, actual: actual, layout: layout(camera, at: picture))
+          .write(into: "\(report)/\(picture.path)")
+        return .missing(pixels: actual.digest)
       }
-      return .added(try write(actual, as: picture))
+      return .added(try write(actual, as: picture, camera))
     }
-    if update == .all { return .updated(try write(actual, as: picture)) }
+    if update == .all { return .updated(try write(actual, as: picture, camera)) }
     let entry = Manifest.Entry(path: picture.path, bitmap: actual, file: file)
     if manifest.entries[picture.path] == entry { return .passed }
-    let expected: Bitmap
+    let expected: PNGDecoder.Picture
     do {
-      expected = try PNGDecoder.decode(file).bitmap
+      expected = try PNGDecoder.decode(file)
     } catch {
-      guard update != .changed else { return .updated(try write(actual, as: picture)) }
+      guard update != .changed else { return .updated(try write(actual, as: picture, camera)) }
       return .unreadable(Self.objection(to: file, error))
     }
-    let difference = PictureDifference(from: expected, to: actual)
-    if profile.allows(difference) { return .passed }
-    guard update != .changed else { return .updated(try write(actual, as: picture)) }
-    try Evidence(expected: expected, actual: actual, areas: difference.areas)
-      .write(into: "\(report)/\(picture.path)")
-    return .differs(difference, part: part(of: difference, camera, at: picture.time))
+    let difference = PictureDifference(from: expected.bitmap, to: actual)
+    if difference.kind == .none { return update == .none ? .passed : .recognized(entry) }
+    let layout = layout(camera, at: picture)
+    let changes = layout.changes(since: expected.texts[PNGEncoder.layoutKey])
+    if profile.allows(difference, layout: changes) { return .passed }
+    guard update != .changed else { return .updated(try write(actual, as: picture, camera)) }
+    try Evidence(
+      expected: expected.bitmap, actual: actual, areas: difference.areas, layout: layout
+    ).write(into: "\(report)/\(picture.path)")
+    return .differs(
+      difference, part: part(of: difference, camera, at: picture.time), layout: changes)
+  }
+
+  /// Where the elements of the camera's last picture stand.
+  private func layout(_ camera: Camera, at picture: GoldenPicture) -> PictureLayout {
+    var camera = camera
+    return PictureLayout(camera.elements(at: picture.time))
   }
 
   private func write(
-    _ bitmap: Bitmap, as picture: GoldenPicture
+    _ bitmap: Bitmap, as picture: GoldenPicture, _ camera: Camera
   ) throws(CommandError) -> Manifest.Entry {
     try telling {
-      let file = try PNGEncoder.encode(bitmap, command: picture.command)
+      let file = try PNGEncoder.encode(
+        bitmap, command: picture.command, layout: layout(camera, at: picture).text)
       let path = "\(folder)/\(picture.path)"
       try Folder.make(above: path)
       try OutputFile.write(file, to: path)

@@ -104,9 +104,11 @@ extension Verdict {
       JSON.Member(key: "outcome", value: .string(word.rawValue)),
       JSON.Member(key: "command", value: .string(picture.command)),
     ]
-    if case .differs(let difference, let part) = outcome {
+    if case .differs(let difference, let part, let layout) = outcome {
       members.append(JSON.Member(key: "part", value: part.map { .string($0) } ?? .null))
       members.append(JSON.Member(key: "difference", value: difference.json))
+      members.append(
+        JSON.Member(key: "layout", value: .array(layout.map { .string($0.words) })))
     } else if let line {
       members.append(JSON.Member(key: "message", value: .string(line)))
     }

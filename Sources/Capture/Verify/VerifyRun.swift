@@ -95,13 +95,14 @@ package struct VerifyRun: Sendable {
     return Verdict(picture: picture, outcome: .failed(error))
   }
 
-  /// Writes the manifest when goldens were written.
+  /// Writes the manifest when goldens were written, or when it did not know what they hold.
   private func keep(_ result: VerifyResult) throws(CommandError) {
     let written = result.verdicts.compactMap(\.written)
-    guard !written.isEmpty else { return }
+    let recognized = result.verdicts.compactMap(\.recognized)
+    guard !written.isEmpty || !recognized.isEmpty else { return }
     try Manifest.update(in: verifier.folder) { manifest in
-      manifest.environment = environment
-      for entry in written { manifest.entries[entry.path] = entry }
+      if !written.isEmpty { manifest.environment = environment }
+      for entry in recognized + written { manifest.entries[entry.path] = entry }
     }
   }
 }

@@ -7,6 +7,8 @@ package enum ComparisonProfile: String, CaseIterable, Sendable {
   /// What no eye sees: hardly a pixel of another colour anywhere, and no tint.
   case perceptual
   /// Text and edges drawn by another machine: up to a pixel of difference, no tint, no other content.
+  ///
+  /// Whoever knows where the elements stand asks beside it that none stands elsewhere (QA d3).
   case portable
 
   /// True when a difference passes.

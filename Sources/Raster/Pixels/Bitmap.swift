@@ -47,16 +47,6 @@ extension Bitmap {
   /// All of it, in device pixels.
   package var bounds: PixelRect { PixelRect(minX: 0, minY: 0, maxX: width, maxY: height) }
 
-  /// FNV-1a of 64 bits over width, height and the pixels, one step each.
-  package var hash: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func step(_ word: UInt64, _ hash: UInt64) -> UInt64 { (hash ^ word) &* 0x100_0000_01B3 }
-    hash = step(UInt64(width), hash)
-    hash = step(UInt64(height), hash)
-    for pixel in pixels { hash = step(UInt64(pixel), hash) }
-    return hash
-  }
-
   /// The part inside a rectangle, cut at the picture's own edges.
   package func cropped(to rect: PixelRect) -> Bitmap {
     let part = rect.intersection(bounds)

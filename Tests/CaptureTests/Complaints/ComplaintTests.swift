@@ -2,6 +2,7 @@ import Canvas
 import Capture
 import Motion
 import PresentationCore
+import Proof
 import Raster
 import Showcase
 import TestSupport
@@ -59,8 +60,8 @@ import Testing
     let player = try Self.player("confirm-card", "do show\n180ms key escape")
     let times = (0...16).map { Int64($0) * 25_000_000 }
     var camera = Camera(player, rasterizer: Rasterizer(text: NoGlyphs()), scale: 0.25)
-    let forwards = try times.map { try camera.picture(at: $0).hash }
-    let backwards = try times.reversed().map { try Self.picture(player, at: $0).hash }
+    let forwards = try times.map { try camera.picture(at: $0).digest }
+    let backwards = try times.reversed().map { try Self.picture(player, at: $0).digest }
     #expect(forwards == backwards.reversed())
     #expect(Set(forwards).count > 10)
   }
