@@ -13,6 +13,6 @@ package struct PlacedError: Error, Hashable, Sendable {
 
   /// One line, such as `shots.json:3:12: 'tme' is not known; did you mean 'time'?`.
   package func line(in document: String) -> String {
-    "\(document):\(place.line):\(place.column): \(reason.line)"
+    Wording.oneLine("\(document):\(place.line):\(place.column): \(reason.line)")
   }
 }
