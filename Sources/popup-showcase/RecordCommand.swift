@@ -10,6 +10,7 @@ enum RecordCommand: Subcommand {
     examples: [
       "record two-detents --scale 1 -o sheet.webp",
       "record confirm-card --format gif --until 600ms --hold-last 1s -o card.gif",
+      "record confirm-card --max-bytes 40000 --scale 0.5 -o small.gif",
       "record lab --set A.kind=sheet --format png --rate 120 --until 500ms -o frames",
     ])
 
@@ -22,17 +23,32 @@ enum RecordCommand: Subcommand {
     let wish = try RecordingRequest.wish(arguments) { () throws(CommandError) in
       try telling { try player.lastMotion() }
     }
-    let plan = try RecordingPlan(wish, as: format)
     let workers = try Workers.count(arguments)
-    let progress = Progress("record", of: Recording.steps(of: plan))
+    let limit = try RecordingRequest.limit(arguments)
+    let progress = Progress("record")
     defer { progress.clear() }
-    let camera = { Camera(player, rasterizer: Rasterizer(text: fonts), scale: request.scale) }
-    let recording = Recording(
-      plan, command: PictureFile.command, workers: workers, step: progress.step,
-      complaint: { Fonts.complaint(of: fonts) }, camera: camera)
-    let certificate = try recording.write(to: path)
+    let make = { (plan: RecordingPlan, colors: Int) in
+      progress.begin(Recording.steps(of: plan))
+      return Recording(
+        plan, command: PictureFile.command, workers: workers, colors: colors, step: progress.step,
+        complaint: { Fonts.complaint(of: fonts) },
+        camera: { Camera(player, rasterizer: Rasterizer(text: fonts), scale: request.scale) })
+    }
+    guard let limit else {
+      let certificate = try make(try RecordingPlan(wish, as: format), 256).write(to: path)
+      progress.clear()
+      return try printing([
+        arguments.has("--json") ? certificate.json(of: path).text : certificate.line(of: path)
+      ])
+    }
+    let result = try RecordingBudget(limit, for: wish, as: format)
+      .write(to: path, recording: make)
+    progress.clear()
+    let certificate = result.certificate
     return try printing([
-      arguments.has("--json") ? certificate.json(of: path).text : certificate.line(of: path)
+      arguments.has("--json")
+        ? certificate.json(of: path, tries: result.json).text
+        : certificate.line(of: path, giving: result.words)
     ])
   }
 }

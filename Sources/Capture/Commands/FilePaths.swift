@@ -3,7 +3,7 @@ import Glibc
 /// Keeps a command from writing over what it reads, or twice to one file (SPEC X8).
 package enum FilePaths {
   private static let outputs = ["--output", "--junit", "--record"]
-  private static let inputs = ["--take", "--expect"]
+  private static let inputs = ["--take", "--expect", "--compare"]
 
   /// An error when an output is an input's file, or another output's.
   package static func check(

@@ -1,6 +1,6 @@
 extension Recording.Certificate {
-  /// One line for people.
-  package func line(of path: String) -> String {
+  /// One line for people, with what was given up for it.
+  package func line(of path: String, giving losses: String = "") -> String {
     let count = plan.frames.count == 1 ? "1 frame" : "\(plan.frames.count) frames"
     let length = TimeText.label(nanoseconds: Int64(plan.seconds(plan.total) * 1e9))
     let words = [
@@ -8,11 +8,12 @@ extension Recording.Certificate {
       "\(bytes) bytes",
     ]
     let check = stored == nil ? "" : "; frame times read back as asked"
-    return words.joined(separator: ", ") + check
+    return words.joined(separator: ", ") + check + losses
   }
 
-  /// The same for scripts, with the time of every frame as asked and as stored, in seconds.
-  package func json(of path: String) -> JSON {
+  /// The same for scripts, with the time of every frame as asked and as stored, in seconds, and what
+  /// was tried for the size.
+  package func json(of path: String, tries: JSON = .null) -> JSON {
     .members([
       "file": .string(path), "format": .string(plan.format.rawValue), "width": .int(width),
       "height": .int(height), "rate": .int(plan.rate), "bytes": .int(bytes),
@@ -25,6 +26,7 @@ extension Recording.Certificate {
           ])
         }),
       "stored": stored.map { .array($0.starts.map { .number($0) }) } ?? .null,
+      "tries": tries,
     ])
   }
 }

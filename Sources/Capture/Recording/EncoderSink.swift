@@ -10,8 +10,8 @@ struct EncoderSink: FrameSink {
   enum Work {
     /// Write the file.
     case file
-    /// Write the picture of the 256 colours that fit all frames best.
-    case palette
+    /// Write the picture of so many colours, one of them clear, that fit all frames best.
+    case palette(Int)
     /// Write the file with the colours of such a picture.
     case paletted(String)
   }
@@ -26,8 +26,8 @@ struct EncoderSink: FrameSink {
     words += ["-filter_threads", "1", "-f", "rawvideo", "-pixel_format", "bgra"]
     words += ["-video_size", "\(width)x\(height)", "-framerate", "\(plan.rate)", "-i", "pipe:0"]
     switch work {
-    case .palette:
-      words += ["-vf", "palettegen=stats_mode=full:reserve_transparent=1"]
+    case .palette(let colors):
+      words += ["-vf", "palettegen=max_colors=\(colors):stats_mode=full:reserve_transparent=1"]
       words += ["-frames:v", "1", "-f", "image2", "-c:v", "png", "-update", "1"]
     case .paletted(let palette):
       // Ordered dither stands still where the picture does: no shimmer.

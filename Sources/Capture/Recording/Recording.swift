@@ -17,22 +17,32 @@ package struct Recording {
   private let plan: RecordingPlan
   private let command: String
   private let workers: Int
+  private let colors: Int
   private let step: (String) -> Void
   private let complaint: () -> CommandError?
   private let camera: () -> Camera
 
+  /// What became of a file that must not be too large.
+  enum Fit {
+    /// It is written.
+    case written(Certificate)
+    /// It would have so many bytes, and is not there.
+    case tooLarge(Int)
+  }
+
   /// A recording; `camera` gives a new camera at the take's time zero each time.
   ///
   /// `command` is kept where the format can hold it; `workers` threads encode pictures, whose bytes
-  /// stay the same; `step` hears the moment of every frame drawn; `complaint` tells what the fonts could not draw.
+  /// stay the same; a GIF has so many `colors`; `step` hears the moment of every frame drawn; `complaint` tells what the fonts could not draw.
   package init(
-    _ plan: RecordingPlan, command: String, workers: Int = 1,
+    _ plan: RecordingPlan, command: String, workers: Int = 1, colors: Int = 256,
     step: @escaping (String) -> Void = { _ in },
     complaint: @escaping () -> CommandError? = { nil }, camera: @escaping () -> Camera
   ) {
     self.step = step
     self.complaint = complaint
     self.workers = workers
+    self.colors = colors
     self.plan = plan
     self.command = command
     self.camera = camera
@@ -45,7 +55,18 @@ package struct Recording {
 
   /// Writes a file or a folder, whole or not at all.
   package func write(to path: String) throws(CommandError) -> Certificate {
-    try telling { plan.format.writer == .folder ? try writeFolder(path) : try writeFile(path) }
+    try telling {
+      guard plan.format.writer != .folder else { return try writeFolder(path) }
+      switch try writeFile(path, within: .max) {
+      case .written(let certificate): return certificate
+      case .tooLarge(let bytes): throw CommandError(.encoder, "\(path) has \(bytes) bytes")
+      }
+    }
+  }
+
+  /// Writes a file when it has no more than so many bytes.
+  func write(to path: String, within limit: Int) throws(CommandError) -> Fit {
+    try telling { try writeFile(path, within: limit) }
   }
 
   /// The bytes of the file, which is written where nobody keeps it.
@@ -72,7 +93,7 @@ package struct Recording {
     return Certificate(plan: plan, width: film.width, height: film.height, bytes: bytes)
   }
 
-  private func writeFile(_ path: String) throws -> Certificate {
+  private func writeFile(_ path: String, within limit: Int) throws -> Fit {
     let draft = try Draft(file: path)
     defer { draft.discard() }
     let film: Film
@@ -94,9 +115,11 @@ package struct Recording {
     if let objection = stored.objection(to: plan, changed: film.changed) {
       throw CommandError(.encoder, "the frame times are not as asked: \(objection)")
     }
+    guard file.count <= limit else { return .tooLarge(file.count) }
     try draft.commit()
-    return Certificate(
-      plan: plan, width: film.width, height: film.height, bytes: file.count, stored: stored)
+    return .written(
+      Certificate(
+        plan: plan, width: film.width, height: film.height, bytes: file.count, stored: stored))
   }
 
   private func film(into draft: Draft) throws(CommandError) -> Film {
@@ -109,7 +132,7 @@ package struct Recording {
       let palette = draft.helper("palette")
       defer { Folder.removeFile(palette) }
       _ = try film { width, height throws(CommandError) in
-        try EncoderSink(.palette, plan, width: width, height: height, path: palette)
+        try EncoderSink(.palette(colors), plan, width: width, height: height, path: palette)
       }
       return try film { width, height throws(CommandError) in
         try EncoderSink(.paletted(palette), plan, width: width, height: height, path: draft.path)

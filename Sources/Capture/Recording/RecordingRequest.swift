@@ -8,9 +8,11 @@ package enum RecordingRequest {
     .value("--rate", "N", "frames a second; 60 unless given, 50 for GIF"),
     .value("--hold-last", "TIME", "shows the last frame so much longer"),
     .value("--end", "inclusive|exclusive", "whether the moment at the end is shown; it is"),
+    .value(
+      "--max-bytes", "N", "gives up colours of a GIF, then frames, until the file is so small"),
     .value("--slow", "1|2|5|10|20", "plays so many times slower; the moments stay exact"),
     .value("--output", "PATH", "the file, or the folder of a PNG sequence", short: "-o"),
-    .toggle("--json", "every frame's time as asked and as stored"),
+    .json("every frame's time as asked and as stored"),
   ]
 
   /// What is written: `--format`, or the file's ending.
@@ -37,6 +39,16 @@ package enum RecordingRequest {
     wish.slowdown = try arguments.value("--slow", slowdown) ?? 1
     wish.rate = try arguments.value("--rate", rate)
     return wish
+  }
+
+  /// How large the file may be, in bytes; nil for any size.
+  package static func limit(_ arguments: Arguments) throws(CommandError) -> Int? {
+    try arguments.value("--max-bytes") { text throws(TextError) in
+      guard let limit = Int(text), (1...(1 << 40)).contains(limit) else {
+        throw TextError("'\(text)' is not a whole number of bytes", suggestion: "write 500000")
+      }
+      return limit
+    }
   }
 
   private static func rate(_ text: String) throws(TextError) -> Int {
