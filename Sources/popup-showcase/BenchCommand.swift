@@ -1,4 +1,5 @@
 import Capture
+import Typeset
 
 /// `bench`: the figures the project promises, measured here and now.
 enum BenchCommand: Subcommand {
@@ -7,7 +8,7 @@ enum BenchCommand: Subcommand {
     arguments: "[NAME …]", argumentCount: 0...64,
     options: [
       .toggle("--check", "exit code 5 when a median misses its limit"),
-      .toggle("--json", "one JSON object a figure"),
+      .json("one JSON object a figure"),
       .assets,
     ],
     examples: ["bench", "bench sheet-frame capture --json", "bench --check"],
@@ -15,7 +16,9 @@ enum BenchCommand: Subcommand {
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let chosen = try choose(arguments.positional)
-    let stage = BenchStage(text: try Fonts.open(arguments))
+    let folder = try Fonts.folder(arguments).fonts
+    let stage = BenchStage(
+      text: try Fonts.open(arguments), fonts: { try? FontBook(folder: folder) })
     var isGood = true
     let progress = Progress("bench", of: chosen.count)
     defer { progress.clear() }

@@ -7,10 +7,21 @@ import Showcase
 /// What benchmarks share: fonts, scenes opened anew for every measurement, and two meters.
 package struct BenchStage {
   private let text: any TextMeasuring & TextRasterizing
+  private let run: (VerifyRun) throws(CommandError) -> VerifyResult
 
-  /// A stage for benchmarks with the fonts to draw with.
-  package init(text: any TextMeasuring & TextRasterizing) {
+  /// A stage for benchmarks with the fonts to draw with; `fonts` opens what another thread needs.
+  package init<Fonts: TextMeasuring & TextRasterizing & SendableMetatype>(
+    text: Fonts, fonts: @escaping @Sendable () -> Fonts?
+  ) {
     self.text = text
+    run = { run throws(CommandError) in try run.run(fonts: fonts) }
+  }
+
+  /// Verifies a gallery on all cores.
+  func verify(_ gallery: Gallery, _ verifier: Verifier) throws(CommandError) -> VerifyResult {
+    var run = try VerifyRun(gallery, verifier: verifier, environment: "bench")
+    run.workers = Workers.cores
+    return try self.run(run)
   }
 
   /// Opens a scene at rest, with knobs.

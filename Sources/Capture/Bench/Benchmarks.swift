@@ -67,6 +67,9 @@ package enum Benchmarks {
       name: "record", summary: "120 frames of a transition to PNG files, 780×1688, by the clock",
       unit: "frames/s", limit: .atLeast(100), measure: RecordBench.framesPerSecond, runs: 3),
     Benchmark(
+      name: "gallery", summary: "verify of every scene in six variants, 390×844, by the clock",
+      unit: "s", limit: .atMost(20), measure: GalleryBench.seconds, runs: 1),
+    Benchmark(
       name: "memory", summary: "growth from 100 to 10,000 open-close cycles", unit: "MiB",
       limit: .atMost(1), measure: memory, runs: 1),
   ]
