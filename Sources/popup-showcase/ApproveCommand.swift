@@ -9,8 +9,9 @@ enum ApproveCommand: Subcommand {
     options: [
       .value("--goldens", "FOLDER", "the goldens; Goldens unless given"),
       .value("--report", "FOLDER", "the last run's report; verify-report unless given"),
+      .json("the paths as JSON"),
     ],
-    examples: ["approve", "approve alert", "approve two-detents/390x844@1x-dark"])
+    examples: ["approve", "approve alert --json", "approve two-detents/390x844@1x-dark"])
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let approval = Approval(
@@ -18,6 +19,12 @@ enum ApproveCommand: Subcommand {
       report: arguments.value("--report") ?? "verify-report")
     let paths = try approval.accept(
       only: arguments.positional, environment: TextLibraries.versions)
+    guard !arguments.has("--json") else {
+      let list = JSON.array(paths.map { .string($0) })
+      return try printing([
+        JSON.members(["goldens": .string(approval.folder), "approved": list]).text
+      ])
+    }
     let count = paths.count == 1 ? "1 golden" : "\(paths.count) goldens"
     return try printing(paths.map { "approved \($0)" } + ["\(count) written"])
   }

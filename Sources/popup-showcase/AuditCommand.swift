@@ -13,10 +13,11 @@ enum AuditCommand: Subcommand {
       .toggle("--pairwise", "only so many cases that every two values meet once"),
       .value("--takes", "first|all", "which takes of a scene are played; the first unless given"),
       .toggle("--contrast", "measure texts and icons in all four colour sets instead"),
+      .json("one JSON object a fault, then one with the counts"),
       .assets,
     ],
     examples: [
-      "audit", "audit confirm-card inbox", "audit --pairwise", "audit --contrast",
+      "audit", "audit confirm-card inbox", "audit --pairwise", "audit --contrast --json",
       "audit place-map --takes all",
     ])
 
@@ -24,54 +25,64 @@ enum AuditCommand: Subcommand {
     let scenes = try scenes(arguments.positional)
     let fonts = try Fonts.open(arguments)
     let takes = try arguments.choice("--takes", of: LayoutAudit.Takes.self) ?? .first
-    guard !arguments.has("--contrast") else { return try contrast(of: scenes, takes, fonts) }
+    let teller = Teller(
+      progress: Progress("audit", of: scenes.count),
+      form: arguments.has("--json") ? \.json.text : \.text)
+    defer { teller.progress.clear() }
+    guard !arguments.has("--contrast") else {
+      return try contrast(of: scenes, takes, fonts, teller)
+    }
     let cases = arguments.has("--pairwise") ? LayoutCase.pairwise : LayoutCase.all
     let audit = LayoutAudit(measuring: fonts, takes: takes)
     var screens = 0
     var faults = 0
-    let progress = Progress("audit", of: scenes.count)
-    defer { progress.clear() }
     for scene in scenes {
-      progress.step(scene.info.name)
+      let name = scene.info.name
+      teller.progress.step(name)
       for layout in cases {
         let report = try audit.report(on: scene, in: layout)
         screens += report.screens
         faults += report.faults
-        if report.faults > 0 { progress.clear() }
-        try printing(
-          report.findings.map { found in
-            "\(scene.info.name) \(layout) \(found.orientation.rawValue) "
-              + "\(found.take) at \(TimeText.label(nanoseconds: found.time)): \(found.finding.line)"
-          } + report.unplayed.map { "\(scene.info.name) \(layout): not played: \($0.line)" })
+        try teller.tell(AuditLine.all(of: report, on: name, in: layout))
       }
     }
-    progress.clear()
-    try printing(["\(scenes.count) scenes, \(screens) screens, \(faults) faults"])
+    try teller.tell([
+      AuditLine(scenes: scenes.count, looks: (screens, .screens), faults: faults)
+    ])
     return faults == 0 ? .ok : .difference
+  }
+
+  /// Prints what is found as soon as it is, in the form that is asked for.
+  private struct Teller {
+    var progress: Progress
+    var form: KeyPath<AuditLine, String>
+
+    func tell(_ lines: [AuditLine]) throws(CommandError) {
+      guard !lines.isEmpty else { return }
+      progress.clear()
+      try printing(lines.map { $0[keyPath: form] })
+    }
   }
 
   /// Measures what is written and drawn against what is behind it (SPEC V5).
   private static func contrast(
-    of scenes: [any Scene], _ takes: LayoutAudit.Takes, _ fonts: FontBook
+    of scenes: [any Scene], _ takes: LayoutAudit.Takes, _ fonts: FontBook, _ teller: Teller
   ) throws(CommandError) -> ExitCode {
     let audit = ContrastAudit(
       measuring: fonts, rasterizer: Rasterizer(text: fonts), takes: takes)
     var faults = 0
-    let progress = Progress("audit", of: scenes.count)
-    defer { progress.clear() }
     for scene in scenes {
-      progress.step(scene.info.name)
+      teller.progress.step(scene.info.name)
       for appearance in Appearance.allCases {
         let findings = try audit.findings(on: scene, in: appearance)
         faults += findings.count
-        if !findings.isEmpty { progress.clear() }
-        try printing(
-          findings.map { "\(scene.info.name) \(appearance.rawValue): \($0.line)" })
+        try teller.tell(
+          findings.map { AuditLine($0, on: scene.info.name, in: appearance) })
       }
     }
-    progress.clear()
-    try printing([
-      "\(scenes.count) scenes in \(Appearance.allCases.count) colour sets, \(faults) faults"
+    try teller.tell([
+      AuditLine(
+        scenes: scenes.count, looks: (Appearance.allCases.count, .appearances), faults: faults)
     ])
     return faults == 0 ? .ok : .difference
   }

@@ -9,6 +9,7 @@ enum CaptureCommand: Subcommand {
     options: [
       .value("--at", "TIME", "when, from the take's time zero; 0 unless given"),
       .value("--output", "FILE", "where to write the PNG", short: "-o"),
+      .json("the file, its size and the hash of its pixels as JSON"),
     ] + SceneRequest.options,
     examples: [
       "capture lab --at 250ms -o lab.png",
@@ -26,6 +27,7 @@ enum CaptureCommand: Subcommand {
     let picture = try telling { try camera.picture(at: time) }
     try Fonts.reportMissing(in: fonts)
     try PictureFile.write(picture, to: path)
-    return .ok
+    guard arguments.has("--json") else { return .ok }
+    return try printing([PictureReceipt(path: path, picture: picture, moments: [time]).json.text])
   }
 }

@@ -9,7 +9,7 @@ enum ChooseCommand: Subcommand {
     arguments: "[QUESTION=ANSWER …]", argumentCount: 0...32,
     options: [
       .value("--locale", "en|zh-Hans", "the language of the answer; en unless given"),
-      .toggle("--json", "the answer as JSON"),
+      .json("the answer as JSON"),
     ],
     examples: [
       "choose",

@@ -10,7 +10,7 @@ enum CurveCommand: Subcommand {
     arguments: "KIND PARAMETERS", argumentCount: 1...12,
     options: [
       .value("--at", "LIST", "bare seconds; progress for bezier, pt for rubberband"),
-      .toggle("--json", "JSON with 17 significant digits"),
+      .json("JSON with 17 significant digits"),
       .value("--output", "FILE", "a plot as PNG beside the numbers", short: "-o"),
       .assets,
     ],

@@ -9,7 +9,7 @@ import Typeset
 enum DoctorCommand: Subcommand {
   static let spec = CommandSpec(
     name: "doctor", summary: "checks fonts, display and that pictures repeat",
-    options: [.toggle("--json", "the checks as one JSON object"), .assets],
+    options: [.json("the checks as one JSON object"), .assets],
     examples: ["doctor", "doctor --json"])
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
@@ -37,8 +37,9 @@ enum DoctorCommand: Subcommand {
     }
     let lines = notes.map(line)
     try printing(arguments.has("--json") ? [json(notes, differences.map(\.scene))] : lines)
+    guard differences.isEmpty else { return .notDeterministic }
     try Fonts.reportMissing(in: fonts)
-    return differences.isEmpty ? .ok : .notDeterministic
+    return .ok
   }
 
   /// Ways through every scene that are told together.
@@ -69,12 +70,12 @@ enum DoctorCommand: Subcommand {
     _ check: InvarianceCheck
   ) throws(CommandError) -> [InvarianceCheck.Difference] {
     var differences: [InvarianceCheck.Difference] = []
-    let progress = Progress("doctor", of: SceneCatalogue.all.count)
+    let progress = Progress("doctor", of: SceneCatalogue.all.count * rounds.count)
     defer { progress.clear() }
     for scene in SceneCatalogue.all {
-      progress.step(scene.info.name)
       var request = try SceneRequest(scene)
       for round in rounds {
+        progress.step("\(round.name) \(scene.info.name)")
         request.scale = round.scale
         differences +=
           try telling {

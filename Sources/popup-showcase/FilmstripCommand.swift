@@ -9,6 +9,7 @@ enum FilmstripCommand: Subcommand {
     options: FilmstripTimes.options + [
       .toggle("--onion", "lays the frames over each other, early ones cool, late ones warm"),
       .value("--output", "FILE", "where to write the PNG", short: "-o"),
+      .json("the file, its size and moments and the hash of its pixels as JSON"),
     ] + SceneRequest.options,
     examples: [
       "filmstrip lab --times 0,50,100,150,200,250,300,350ms -o strip.png",
@@ -24,11 +25,14 @@ enum FilmstripCommand: Subcommand {
     try FilePaths.checkRoom(in: arguments)
     let fonts = try Fonts.open(arguments)
     let maker = SheetMaker(text: fonts, glyphs: fonts, progressOf: spec.name)
+    let moments = try times.resolved(for: request.player(text: fonts))
     let picture =
       arguments.has("--onion")
-      ? try maker.onion(request, times) : try maker.filmstrip(request, times)
+      ? try maker.onion(request, .listed(moments))
+      : try maker.filmstrip(request, .listed(moments))
     try Fonts.reportMissing(in: fonts)
     try PictureFile.write(picture, to: path)
-    return .ok
+    guard arguments.has("--json") else { return .ok }
+    return try printing([PictureReceipt(path: path, picture: picture, moments: moments).json.text])
   }
 }

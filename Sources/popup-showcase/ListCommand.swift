@@ -5,7 +5,7 @@ import Showcase
 enum ListCommand: Subcommand {
   static let spec = CommandSpec(
     name: "list", summary: "scenes with their knobs, states and takes",
-    options: [.toggle("--json", "everything about every scene as JSON")],
+    options: [.json("everything about every scene as JSON")],
     examples: ["list", "list --json"])
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {

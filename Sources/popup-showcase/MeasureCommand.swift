@@ -11,14 +11,14 @@ enum MeasureCommand: Subcommand {
       .value("--region", "X,Y,W,H", "where to look, in px; the whole picture unless given"),
       .value("--edge", "top|bottom|left|right|auto", "what to follow; auto unless given"),
       .value("--rate", "NUMBER", "frames a second, for files without a time in their names"),
-      .toggle("--json", "everything as JSON"),
+      .json("everything as JSON"),
       .toggle("--csv", "the readings as comma-separated values"),
       .value("--output", "FILE", "a plot with residuals as PNG", short: "-o"),
       .assets,
     ],
     examples: [
       "measure recording.mp4 --region 100,0,300,1688 --edge top -o fit.png",
-      "measure frames --rate 60 --edge left --json",
+      "measure frames --rate 60 --region 100,0,300,1688 --json",
     ], completion: .files)
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
@@ -30,8 +30,11 @@ enum MeasureCommand: Subcommand {
     let edge = try arguments.choice("--edge", of: Measurement.Edge.self, or: "auto")
     let rate = try arguments.number("--rate", in: 0.1...10_000)
     try FilePaths.checkRoom(in: arguments)
+    let progress = Progress("measure")
+    defer { progress.clear() }
     let measurement = try Measurement(
-      FrameSource(path: path, rate: rate), region: region, edge: edge)
+      FrameSource(path: path, rate: rate), region: region, edge: edge, progress: progress)
+    progress.clear()
     if arguments.has("--output") { try plot(measurement, arguments) }
     let report = MeasureReport(measurement)
     if arguments.has("--json") {

@@ -5,7 +5,7 @@ enum ReproduceCommand: Subcommand {
   static let spec = CommandSpec(
     name: "reproduce", summary: "prints the command that made a picture, as the picture tells it",
     arguments: "PICTURE …", argumentCount: 1...200,
-    options: [.toggle("--json", "one JSON object a picture, with its alternative text")],
+    options: [.json("one JSON object a picture, with its alternative text")],
     examples: ["reproduce card.png", "reproduce Assets/Pictures/*.png --json"])
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {

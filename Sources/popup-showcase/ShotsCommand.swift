@@ -10,7 +10,7 @@ enum ShotsCommand: Subcommand {
       .toggle("--check", "writes nothing; exit code 1 when a picture is stale"),
       .list("--only", "WORD", "only pictures whose path has the word; may be repeated"),
       Workers.option,
-      .toggle("--json", "one JSON object a picture, with its command and alternative text"),
+      .json("one JSON object a picture, with its command and alternative text"),
       .assets,
     ],
     examples: ["shots shots.json", "shots shots.json --check", "shots shots.json --only sheet"],
@@ -32,10 +32,13 @@ enum ShotsCommand: Subcommand {
     _ = try Fonts.open(arguments)  // Says at once what is wrong with them.
     let workers = try Workers.count(arguments)
     let run = ShotRun(list, mode: arguments.has("--check") ? .check : .write)
-    try run.check(workers: workers, fonts: { try? FontBook(folder: folder) })
+    let progress = Progress("shots")
+    defer { progress.clear() }
+    try run.check(workers: workers, progress: progress, fonts: { try? FontBook(folder: folder) })
     let results = run.results(
-      workers: workers, fonts: { try? FontBook(folder: folder) },
+      workers: workers, progress: progress, fonts: { try? FontBook(folder: folder) },
       complaint: { Fonts.complaint(of: $0) })
+    progress.clear()
     if arguments.has("--json") {
       try printing(results.map { $0.json(list).text })
     } else {

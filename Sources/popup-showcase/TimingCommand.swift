@@ -17,7 +17,7 @@ enum TimingCommand: Subcommand {
       .value("--until", "TIME", "how long; until all is at rest unless given"),
       .value("--expect", "FILE", "what is expected, as JSON; other than that is code 4"),
       .value("--junit", "FILE", "the expectations' outcome for build servers"),
-      .toggle("--json", "everything as JSON"),
+      .json("everything as JSON"),
       .toggle("--csv", "the frames as comma-separated values"),
       .toggle("--summary", "no frames, only what follows from them"),
       .value("--output", "FILE", "a plot as PNG", short: "-o"),
@@ -44,8 +44,12 @@ enum TimingCommand: Subcommand {
     let end = try arguments.time("--until")
     try FilePaths.checkRoom(in: arguments)
     let fonts = try Fonts.open(arguments)
+    let progress = Progress("timing")
+    defer { progress.clear() }
     let run = try TimingRun(
-      request, probes: probes, rate: rate, until: end, text: fonts, glyphs: fonts)
+      request, probes: probes, rate: rate, until: end, text: fonts, glyphs: fonts,
+      progress: progress)
+    progress.clear()
     try Fonts.reportMissing(in: fonts)
     if let still = asked.first(where: { !run.moving.contains($0) }) {
       throw .usage(

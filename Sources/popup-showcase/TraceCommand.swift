@@ -9,7 +9,7 @@ enum TraceCommand: Subcommand {
       .value("--frames", "RATE", "also the numbers of so many frames a second"),
       .value("--until", "TIME", "the end; 1 s after the last input or motion unless given"),
       .toggle("--tree", "also what a screen reader is told at the end"),
-      .toggle("--json", "JSON lines, which is the only form"),
+      .json("JSON lines, which is the only form"),
     ] + SceneRequest.options,
     examples: [
       "trace lab --take tap.take --json",

@@ -28,7 +28,7 @@ enum VerifyCommand: Subcommand {
       .value("--shard", "I/N", "only the I-th of N parts, to share the work"),
       .value("--junit", "FILE", "also a report for build servers"),
       .toggle("--prune", "removes goldens that no picture has; only on a whole run"),
-      .toggle("--json", "the result as JSON"),
+      .json("the result as JSON"),
       .assets,
     ],
     examples: [

@@ -6,7 +6,7 @@ public struct BuiltProgram: Sendable {
   public let path: String
 
   /// What a run left behind.
-  public struct Answer: Sendable {
+  public struct Answer: Hashable, Sendable {
     /// The exit code.
     public let code: Int32
     /// Standard output.
@@ -46,6 +46,21 @@ public struct BuiltProgram: Sendable {
       code: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
+
+  /// Runs it with standard error on a terminal of its own; answers what that terminal was sent.
+  public func errorsOnTerminal(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> String {
+    func quoted(_ word: String) -> String { "'\(word.replacing("'", with: "'\\''"))'" }
+    let command = ([path] + arguments).map(quoted).joined(separator: " ") + " > /dev/null"
+    let terminal = BuiltProgram(path: "/usr/bin/script")
+    return try terminal.run(
+      ["-q", "-e", "-c", command, "/dev/null"],
+      environment: ["TERM": "xterm", "SHELL": "/bin/sh"].merging(environment) { $1 }
+    ).output
+  }
+
+  private init(path: String) { self.path = path }
 
   /// Starts it and returns at once; whoever starts it ends it.
   public func start(

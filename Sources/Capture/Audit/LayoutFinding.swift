@@ -25,6 +25,15 @@ package struct LayoutFinding: Hashable, Sendable {
   /// Where, in container pt.
   package var place: Rect
 
+  /// The same for scripts; the place in pt.
+  var members: [JSON.Member] {
+    [
+      .init(key: "fault", value: .string(fault.rawValue)),
+      .init(key: "surface", value: .string(surface)),
+      .init(key: "subject", value: .string(subject)), .init(key: "place", value: place.json),
+    ]
+  }
+
   /// `cut on page: "Settings" at 16,40 200x20`.
   package var line: String {
     let numbers = [place.minX, place.minY, place.width, place.height]

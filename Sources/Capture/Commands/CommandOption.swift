@@ -38,6 +38,11 @@ package struct CommandOption: Hashable, Sendable {
       completion: completion ?? Completion(placeholder: value))
   }
 
+  /// Results as JSON on standard output: every command that prints results for people takes it.
+  ///
+  /// Either one value, or one a line.
+  package static func json(_ summary: String) -> CommandOption { toggle("--json", summary) }
+
   /// Where the bundled fonts are: every command that draws takes it.
   package static let assets = value(
     "--assets", "FOLDER", "the folder Assets with the bundled fonts")

@@ -44,19 +44,22 @@ package enum FrameSource: Sendable {
   private static func listed(in folder: String) throws(CommandError) -> [String: Double] {
     let path = "\(folder)/\(PictureFolderSink.list)"
     guard Folder.holds(path) else { return [:] }
-    return try InputFile.parsed(path) { text throws(PlacedError) in
-      let list = try JSONParser.parse(text)
-      let frames = try list.object(keys: ["command", "rate", "frames"])["frames"]?.array() ?? []
-      var times: [String: Double] = [:]
-      for frame in frames {
-        let members = try frame.object(keys: ["file", "moment", "shown", "pixels"])
-        guard let file = members["file"], let moment = members["moment"] else {
-          throw frame.error("'file' or 'moment' is missing")
-        }
-        times[try file.string()] = try moment.number(in: 0...1e6)
+    return try InputFile.parsed(path, as: times)
+  }
+
+  /// Seconds of each file in the text of a recorded folder's list.
+  package static func times(inList text: String) throws(PlacedError) -> [String: Double] {
+    let list = try JSONParser.parse(text)
+    let frames = try list.object(keys: ["command", "rate", "frames"])["frames"]?.array() ?? []
+    var times: [String: Double] = [:]
+    for frame in frames {
+      let members = try frame.object(keys: ["file", "moment", "shown", "pixels"])
+      guard let file = members["file"], let moment = members["moment"] else {
+        throw frame.error("'file' or 'moment' is missing")
       }
-      return times
+      times[try file.string()] = try moment.number(in: 0...1e6)
     }
+    return times
   }
 
   /// Seconds out of a name such as `sheet@t0154ms.png` or `sheet@t0016_666667ms.png`.
@@ -78,19 +81,29 @@ package enum FrameSource: Sendable {
     }
   }
 
-  /// Hands over every frame with its time in seconds, one at a time.
-  package func visit(_ body: (Double, Bitmap) -> Void) throws(CommandError) {
+  /// Hands over every frame with its time in seconds, one at a time; `progress` counts them.
+  package func visit(
+    _ progress: Progress? = nil, _ body: (Double, Bitmap) -> Void
+  ) throws(CommandError) {
+    func take(_ time: Double, _ picture: Bitmap) {
+      body(time, picture)
+      progress?.step("frame at \(TimeText.label(nanoseconds: Int64(time * 1e9)))")
+    }
     switch self {
     case .folder(let frames):
+      progress?.begin(frames.count)
       for (path, time) in frames {
         let file = try telling { try InputFile.bytes(at: path) }
         do {
-          body(time, try PNGDecoder.decode(file).bitmap)
+          take(time, try PNGDecoder.decode(file).bitmap)
         } catch {
           throw CommandError(.usage, "\(path): \(error.line)")
         }
       }
-    case .video(let path): try VideoFrames(path).visit(body)
+    case .video(let path):
+      let video = try VideoFrames(path)
+      progress?.begin(video.count)
+      try video.visit(take)
     }
   }
 }

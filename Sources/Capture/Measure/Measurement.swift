@@ -26,13 +26,15 @@ package struct Measurement {
 
   /// Reads every frame; without a region, in px, all of the picture is looked at, and without an edge
   /// the strong one that moves farthest is followed.
+  ///
+  /// `progress` counts the frames.
   package init(
-    _ source: FrameSource, region: PixelRect?, edge: Edge?
+    _ source: FrameSource, region: PixelRect?, edge: Edge?, progress: Progress? = nil
   ) throws(CommandError) {
     let candidates = edge.map { [$0] } ?? Edge.allCases
     var found: [Edge: [Track.Sample]] = [:]
     var frames = 0
-    try source.visit { time, picture in
+    try source.visit(progress) { time, picture in
       frames += 1
       for one in candidates {
         let probe = EdgeProbe(

@@ -48,6 +48,9 @@ struct VideoFrames {
     self.times = times
   }
 
+  /// How many frames it has.
+  var count: Int { times.count }
+
   /// Decodes frame by frame; only one is held at a time.
   func visit(_ body: (Double, Bitmap) -> Void) throws(CommandError) {
     let size = width * height * 4

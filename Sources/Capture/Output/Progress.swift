@@ -6,14 +6,19 @@ import Synchronization
 /// Only a terminal gets it: files and pipes stay free of it, and so does `TERM=dumb`.
 package final class Progress: Sendable {
   private let name: String
-  private let total: Int
   private let isShown: Bool
-  private let done = Mutex(0)
+  private let count: Mutex<Count>
 
-  /// The progress of so many steps of a command.
-  package init(_ name: String, of total: Int) {
+  /// Steps done, and how many there are; nil when nobody knows.
+  private struct Count {
+    var done = 0
+    var total: Int?
+  }
+
+  /// The progress of a command's steps, as far as their number is known.
+  package init(_ name: String, of total: Int? = nil) {
     self.name = name
-    self.total = total
+    count = Mutex(Count(total: total))
     isShown = Self.suits(
       isTerminal: isatty(2) == 1, terminal: getenv("TERM").map { String(cString: $0) })
   }
@@ -23,12 +28,19 @@ package final class Progress: Sendable {
     isTerminal && !["", "dumb"].contains(terminal ?? "")
   }
 
+  /// Counts anew: another pass of the same command, of so many steps as are known.
+  package func begin(_ total: Int?) {
+    count.withLock { $0 = Count(total: total) }
+  }
+
   /// Tells that one more step is done, with its name; from any thread.
   package func step(_ word: String) {
     guard isShown else { return }
-    done.withLock { done in
-      done += 1
-      Self.write("\r\(name) \(done)/\(total) \(Wording.oneLine(word).prefix(50))\u{1B}[K")
+    count.withLock { count in
+      count.done += 1
+      let total = count.total.map { "/\($0)" } ?? ""
+      let words = Wording.oneLine(word).prefix(50)
+      Self.write("\r\(name) \(count.done)\(total) \(words)\u{1B}[K")
     }
   }
 

@@ -43,14 +43,17 @@ package struct ShotRun: Sendable {
   /// Tells what would stop the run before anything is drawn or written (SPEC X8).
   ///
   /// Takes that cannot be played, elements that are not there, files that cannot be written.
+  /// `progress` counts the pictures.
   package func check<Fonts: TextMeasuring & TextRasterizing & SendableMetatype>(
-    workers: Int, fonts: @escaping @Sendable () -> Fonts?
+    workers: Int, progress: Progress? = nil, fonts: @escaping @Sendable () -> Fonts?
   ) throws(CommandError) {
     let list = list
     let mode = mode
+    progress?.begin(list.shots.count)
     let errors = Workers.map(
       list.shots, workers: workers, begin: { fonts().map { ShotStudio(text: $0, glyphs: $0) } },
       { shot, studio -> CommandError? in
+        defer { progress?.step("looked at \(shot.output)") }
         guard let studio else { return nil }
         do throws(CommandError) {
           try studio.check(shot, in: list)
@@ -78,16 +81,20 @@ package struct ShotRun: Sendable {
 
   /// The results in the list's order; `fonts` opens what one thread needs, and `complaint` tells what
   /// they could not draw so far.
+  ///
+  /// `progress` counts the pictures.
   package func results<Fonts: TextMeasuring & TextRasterizing & SendableMetatype>(
-    workers: Int, fonts: @escaping @Sendable () -> Fonts?,
+    workers: Int, progress: Progress? = nil, fonts: @escaping @Sendable () -> Fonts?,
     complaint: @escaping @Sendable (Fonts) -> CommandError?
   ) -> [Result] {
     let list = list
     let mode = mode
+    progress?.begin(list.shots.count)
     return Workers.map(
       list.shots, workers: workers,
       begin: { fonts().map { ($0, ShotStudio(text: $0, glyphs: $0)) } },
       { shot, tools -> Result in
+        defer { progress?.step("drawn \(shot.output)") }
         guard let (fonts, studio) = tools else {
           return Result(
             shot: shot, state: .failed(CommandError(.environment, "the fonts cannot be read")))

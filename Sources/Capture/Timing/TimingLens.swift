@@ -42,7 +42,7 @@ struct TimingLens {
 
   /// What the pixels show of each probe at the frames wanted of it, by the frames' indices.
   func measure(
-    _ wanted: [TimingProbe: Set<Int>], _ survey: TimingSurvey
+    _ wanted: [TimingProbe: Set<Int>], _ survey: TimingSurvey, _ progress: Progress?
   ) throws(TakeError) -> [Int: [TimingProbe: Double]] {
     var camera = Camera(player, rasterizer: rasterizer, scale: scale)
     var scroll = ScrollWitness(scale: scale)
@@ -51,11 +51,14 @@ struct TimingLens {
     let frames = wanted.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
     let scrolled = wanted.keys.contains(where: \.isPageOffset) ? survey.scrolledFrames : []
     let last = frames.max() ?? -1
-    for index in frames.union(scrolled.filter { $0 <= last }).sorted() {
+    let read = frames.union(scrolled.filter { $0 <= last }).sorted()
+    progress?.begin(read.count)
+    for index in read {
       let used = survey.frames[index].used
       let time = survey.frames[index].time
       let shown = try camera.frame(at: time)
       let picture = rasterizer.draw(shown, scale: scale)
+      progress?.step("read at \(TimeText.label(nanoseconds: time))")
       var bodies: [String: PixelWitness.Body] = [:]
       for (probe, frames) in wanted {
         if probe.isPageOffset {

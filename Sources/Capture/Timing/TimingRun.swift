@@ -16,14 +16,16 @@ package struct TimingRun {
   package let moving: [TimingProbe]
 
   /// Plays until `end` in nanoseconds after time zero; without probes everything that moves is followed.
+  ///
+  /// `progress` counts the frames played, then those drawn and read.
   package init(
     _ request: SceneRequest, probes named: [TimingProbe], rate: Double, until end: Int64?,
-    text: any TextMeasuring, glyphs: any TextRasterizing
+    text: any TextMeasuring, glyphs: any TextRasterizing, progress: Progress? = nil
   ) throws(CommandError) {
     self.request = request
     self.rate = rate
     let player = request.player(text: text)
-    let survey = try Self.survey(player, rate: rate, until: end)
+    let survey = try Self.survey(player, rate: rate, until: end, progress)
     moving = survey.movingProbes
     let probes = named.isEmpty ? moving : named
     var cuts: [(probe: TimingProbe, movements: [TimingMovement])] = []
@@ -31,7 +33,7 @@ package struct TimingRun {
     let wanted = Dictionary(
       cuts.map { ($0.probe, Set($0.movements.flatMap(\.frames))) }, uniquingKeysWith: { $1 })
     let measured = try telling {
-      try TimingLens(request, player, survey, glyphs).measure(wanted, survey)
+      try TimingLens(request, player, survey, glyphs).measure(wanted, survey, progress)
     }
     var results: [TimingResult] = []
     for (probe, movements) in cuts {
@@ -46,14 +48,19 @@ package struct TimingRun {
   }
 
   private static func survey(
-    _ player: TakePlayer, rate: Double, until end: Int64?
+    _ player: TakePlayer, rate: Double, until end: Int64?, _ progress: Progress?
   ) throws(CommandError) -> TimingSurvey {
     let last = try telling { try end ?? player.lastMotion() + tail }
     guard Double(last) / 1e9 * rate <= Double(TimingSurvey.most) else {
       throw .usage(
         "the take has more than \(TimingSurvey.most) frames", suggestion: "add --until 10s")
     }
-    return try telling { try TimingSurvey(player, rate: rate, until: last) }
+    progress?.begin(Int(Double(last) / 1e9 * rate) + 1)
+    return try telling {
+      try TimingSurvey(player, rate: rate, until: last) {
+        progress?.step("played to \(TimeText.label(nanoseconds: $0))")
+      }
+    }
   }
 
   /// Nanoseconds after the last motion that are still looked at.

@@ -39,8 +39,10 @@ package struct TimingSurvey {
   private let stages: [Int: any Staging]
 
   /// Plays a take on a copy of its stage, with frames at a rate a second up to a time in nanoseconds.
+  ///
+  /// Each frame's time is told once it is played.
   package init(
-    _ player: TakePlayer, rate: Double, until end: Int64
+    _ player: TakePlayer, rate: Double, until end: Int64, told: (Int64) -> Void = { _ in }
   ) throws(TakeError) {
     var player = player
     epoch = player.epoch
@@ -58,6 +60,7 @@ package struct TimingSurvey {
       if motions != known { stages[index] = stage }
       known = motions
       frames.append(Self.frame(time, used, motions, on: stage, since: player.epoch))
+      told(time)
     }
     self.frames = frames
     self.stages = stages
