@@ -89,8 +89,64 @@ struct HelpTests {
     #expect(answer.errors.isEmpty)
   }
 
-  @Test(arguments: ["list", "curve", "trace", "verify", "doctor", "bench", "choose"])
-  func `what a script wants to read comes as JSON`(command: String) throws {
-    #expect(try BuiltProgram().run([command, "--help"]).output.contains("--json"))
+  private static func has(_ shell: String) -> Bool {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)")
+  }
+
+  /// What other shells offer, by the same lines as bash; the last word is the one to complete.
+  private static let lines: [(words: [String], offer: String)] = [
+    (["capt"], "capture"), (["capture", "two"], "two-detents"),
+    (["capture", "lab", "--device", "ipad"], "ipad-11"),
+    (["capture", "lab", "--set", "A.kin"], "A.kind="),
+    (["choose", "needs=input,ge"], "needs=input,gesture"),
+  ]
+
+  @Test(.enabled(if: has("zsh")), arguments: lines)
+  func `zsh completes commands, scenes, devices, knobs and answers`(
+    words: [String], offer: String
+  ) throws {
+    let script = """
+      compadd() { while [[ $1 != -- ]]; do shift; done; shift; print -rl -- "$@" }
+      compset() { return 0 }
+      source /dev/stdin <<<"$($0 completions zsh)"
+      words=($0 "$@"); CURRENT=$#words
+      _popup_showcase
+      """
+    let answer = try shell("/usr/bin/zsh", ["-f", "-c", script, BuiltProgram().path] + words)
+    #expect(answer == "\(offer)\n")
+  }
+
+  @Test(.enabled(if: has("fish")), arguments: lines)
+  func `fish completes commands, scenes, devices, knobs and answers`(
+    words: [String], offer: String
+  ) throws {
+    // Fish knows the program by its name.
+    let folder = try TemporaryFolder()
+    let program = folder.file("popup-showcase")
+    try FileManager.default.createSymbolicLink(
+      atPath: program, withDestinationPath: BuiltProgram().path)
+    let script = """
+      \(program) completions fish | source
+      complete -C '\(program) \(words.joined(separator: " "))'
+      """
+    let answer = try shell("/usr/bin/fish", ["--no-config", "-c", script])
+    #expect(
+      answer.split(separator: "\n").map { $0.prefix { $0 != "\t" } } == [offer[...]], "\(answer)")
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `a completion script asks the program, so that it knows every command`(shell: String) throws
+  {
+    let script = try BuiltProgram().run(["completions", shell]).output
+    #expect(script.contains(" completions words -- "))
+    let help = try BuiltProgram().run(["help"]).output
+    let offered = try BuiltProgram().run(["completions", "words", "--", ""]).output
+      .split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    let list = help.split(separator: "commands:\n")[1].split(separator: "\n\n")[0]
+    let commands = list.split(separator: "\n").compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
+    #expect(Set(offered).isSuperset(of: commands), "\(offered)")
+    for command in commands { #expect(!script.contains(" \(command))"), "no list of its own") }
   }
 }
