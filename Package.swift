@@ -11,6 +11,9 @@ let strict: [SwiftSetting] = [
 /// Rooms without pointers, clocks, files or handles.
 let pure: [SwiftSetting] = strict + [.strictMemorySafety()]
 
+/// Rooms that touch every pixel: without optimisation their loops take most of the tests' time.
+let everyPixel: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// Rooms that own C handles and live on the main thread.
 let onMain: [SwiftSetting] =
   strict + [
@@ -55,8 +58,8 @@ let package = Package(
     room("Canvas", [], pure),
     room("PresentationCore", ["Canvas", "Motion"], pure),
     room("Blocks", ["Canvas", "PresentationCore"], pure),
-    room("Raster", ["Canvas"], strict),
-    room("Proof", ["Raster", "Motion"], pure),
+    room("Raster", ["Canvas"], strict + everyPixel),
+    room("Proof", ["Raster", "Motion"], pure + everyPixel),
     room("Typeset", ["CText", "Canvas"], strict),
     room("Showcase", ["Blocks", "PresentationCore", "Canvas", "Motion"], pure),
     room(

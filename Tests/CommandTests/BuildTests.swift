@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program as it is run beside the one built without optimisation.
+/// The program as it is run beside the debug build, in which only `Raster` and `Proof` are optimised.
 @Suite struct `Two builds of the program` {
   /// The debug build is made together with these tests and lies beside them.
   private static let plain = URL(filePath: ProcessInfo.processInfo.arguments[0])

@@ -17,8 +17,8 @@ extension Window {
 
   /// The clipboard's text; empty when it holds none.
   ///
-  /// SDL 2 takes nothing from an X client that hands its text over in pieces, as xsel does from
-  /// 4,000 bytes on and most others from 256 KiB on.
+  /// SDL 2 takes nothing from an X client that hands its text over in pieces: measured with xsel,
+  /// 4,000 bytes arrive and 4,001 do not.
   package var clipboard: String {
     guard let text = SDL_GetClipboardText() else { return "" }
     defer { SDL_free(text) }
