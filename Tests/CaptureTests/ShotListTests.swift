@@ -100,7 +100,9 @@ struct ShotListTests {
     #expect(TakeHeader(in: "# scene: 'lab\n") == nil)
   }
 
-  @Test(arguments: [["a"], ["a b", "c'd"], ["", "-x=\\y"], ["你好", "#"]])
+  @Test(arguments: [
+    ["a"], ["a b", "c'd"], ["", "-x=\\y"], ["你好", "#"], ["\u{301}a", "b'\u{301}"],
+  ])
   func `quoted words come back from a line (X6)`(words: [String]) {
     #expect(ShellText.words(words.map(ShellText.quoted).joined(separator: "  ")) == words)
   }

@@ -9,36 +9,37 @@ package enum ShellText {
         plain.unicodeScalars.contains(scalar) || scalar.properties.isAlphabetic
           || ("0"..."9").contains(scalar)
       }
-    return isPlain
-      ? word
-      : "'"
-        + word.split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: "'\\''") + "'"
+    guard !isPlain else { return word }
+    // A shell sees a quote where we see one character with the accent after it.
+    let parts = word.unicodeScalars.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.map { String($0) }.joined(separator: "'\\''") + "'"
   }
 
   /// The words of a line as `quoted` writes them; nil when a quote is never closed.
   package static func words(_ line: String) -> [String]? {
     var words: [String] = []
-    var word: String?
+    var word: String.UnicodeScalarView?
     var isQuoted = false
     var isEscaped = false
-    for character in line {
+    for scalar in line.unicodeScalars {
       if isEscaped {
-        word = (word ?? "") + String(character)
+        word = word ?? .init()
+        word?.append(scalar)
         isEscaped = false
-      } else if character == "'" {
+      } else if scalar == "'" {
         isQuoted.toggle()
-        word = word ?? ""
-      } else if character == "\\", !isQuoted {
+        word = word ?? .init()
+      } else if scalar == "\\", !isQuoted {
         isEscaped = true
-      } else if character.isWhitespace, !isQuoted {
-        if let whole = word { words.append(whole) }
+      } else if scalar.properties.isWhitespace, !isQuoted {
+        if let whole = word { words.append(String(whole)) }
         word = nil
       } else {
-        word = (word ?? "") + String(character)
+        word = word ?? .init()
+        word?.append(scalar)
       }
     }
     guard !isQuoted, !isEscaped else { return nil }
-    return words + (word.map { [$0] } ?? [])
+    return words + (word.map { [String($0)] } ?? [])
   }
 }
