@@ -29,8 +29,8 @@ package struct WindowMemory: Hashable, Sendable {
   /// Reads what `text` wrote.
   package init(text: String) throws(TextError) {
     var fields: [String: [Substring]] = [:]
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ")
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.split(whereSeparator: \.isWhitespace)
       if let name = words.first { fields[String(name)] = Array(words.dropFirst()) }
     }
     func numbers(_ name: String, _ range: ClosedRange<Int>) throws(TextError) -> (Int, Int) {
