@@ -3,17 +3,10 @@ import Canvas
 /// The phone's status bar: a fixed time, signal, wireless, battery.
 public struct StatusBar<Model>: Block {
   private let color: ColorToken
-  private var paint: Color?
 
   /// A bar in the text colour.
   public init(color: ColorToken = .label) {
     self.color = color
-  }
-
-  /// A bar in a colour that is no token: white on dark pictures.
-  public init(paint: Color) {
-    color = .label
-    self.paint = paint
   }
 
   /// Takes the width it is offered.
@@ -31,7 +24,7 @@ public struct StatusBar<Model>: Block {
   /// Draws the time on the leading side and the symbols on the trailing one.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     guard rect.height > 0 else { return }
-    let color = paint ?? context.theme[color]
+    let color = context.theme[color]
     let isLow = rect.height < lowest
     let middle = isLow ? rect.midY : rect.minY + 27
     let time =

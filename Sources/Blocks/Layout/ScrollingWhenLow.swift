@@ -18,7 +18,10 @@ public struct ScrollingWhenLow<Content: Block>: Wrapper {
   ) {
     let height = content.size(fitting: ProposedSize(width: rect.width), in: context).height
     guard height > rect.height + 0.001 else {
-      return content.draw(in: rect, into: &picture, context: context)
+      // One that is on its way to a lower size keeps its content at the top.
+      let isRigid = !content.traits.contains(.growsDown)
+      let place = isRigid ? Rect(rect.minX, rect.minY, rect.width, height) : rect
+      return content.draw(in: place, into: &picture, context: context)
     }
     // Keys reach what is out of sight too.
     var whole = context

@@ -45,12 +45,15 @@ public struct RowStack<Row: SizedRow, Model>: Block {
       drawLeaving(old, in: rect, into: &picture, context)
     }
     let tops = tops(in: rect, context)
-    let order = rows.rows.indices.sorted { rank($0, context) < rank($1, context) }
+    let ways = rows.rows.indices.map { rows.way(at: $0, context.now) }
+    let order = rows.rows.indices.sorted { rank($0, ways, context) < rank($1, ways, context) }
     for index in order {
       let row = rows.rows[index]
       let place = Rect(rect.minX, rect.minY + tops[index], rect.width, row.height)
       func draw(into picture: inout Picture<Model>) {
-        self.draw(index, in: place, into: &picture, context, stackTop: rect.minY)
+        self.draw(
+          index, in: place, passing: isPassing(index, ways), into: &picture, context,
+          stackTop: rect.minY)
       }
       if context.canSee(place) {
         picture.row(RowKey(row.id, in: context), at: index) { draw(into: &$0) }
@@ -67,15 +70,23 @@ public struct RowStack<Row: SizedRow, Model>: Block {
     return lift.tops(of: rows.heights, liftedTop: lift.top(scrolledBy: -rect.minY))
   }
 
-  /// Rows that come are drawn below the others, the lifted one above them.
-  private func rank(_ index: Int, _ context: BlockContext) -> Int {
-    if index == lift?.index { return 2 }
-    return rows.opacity(at: index, context.now) < 1 ? 0 : 1
+  /// Rows that come are drawn below the others, one that goes past others above them, the lifted
+  /// one on top.
+  private func rank(
+    _ index: Int, _ ways: [Double], _ context: BlockContext
+  ) -> (level: Int, way: Double, index: Int) {
+    if index == lift?.index { return (2, 0, index) }
+    return (rows.opacity(at: index, context.now) < 1 ? 0 : 1, ways[index], index)
+  }
+
+  /// True for a row that goes farther than those that make way for it.
+  private func isPassing(_ index: Int, _ ways: [Double]) -> Bool {
+    ways.contains { $0 > 0 && ways[index] > $0 + 0.5 }
   }
 
   private func draw(
-    _ index: Int, in place: Rect, into picture: inout Picture<Model>, _ context: BlockContext,
-    stackTop: Double
+    _ index: Int, in place: Rect, passing isPassing: Bool, into picture: inout Picture<Model>,
+    _ context: BlockContext, stackTop: Double
   ) {
     let isLifted = index == lift?.index
     if isLifted {
@@ -88,7 +99,7 @@ public struct RowStack<Row: SizedRow, Model>: Block {
     let opacity = rows.opacity(at: index, context.now)
     guard opacity < 1 else {
       // The line below the row before stands on this one's upper edge.
-      let sheet = isLifted ? place : place.inset(by: Insets(top: 2))
+      let sheet = isLifted || isPassing ? place : place.inset(by: Insets(top: 2))
       picture.items.append(
         .fill(.rect(context.toEdges(sheet)), .solid(context.theme[.page])))
       block.draw(in: place, into: &picture, context: context)

@@ -24,8 +24,7 @@ struct BarFace<Model> {
     if let back {
       left = drawBack(back, beside: share > 0 ? titleWidth : 0, in: rect, into: &picture, context)
     }
-    NavBar<Model>(leading: { items }, trailing: { trailing })
-      .draw(in: rect, into: &picture, context: context)
+    drawItems(items, trailing, in: rect, into: &picture, context)
     left = max(left, width(of: items, rect, context))
     let right = width(of: trailing, rect, context)
     guard share > 0 else { return }
@@ -42,8 +41,30 @@ struct BarFace<Model> {
   /// The title comes from the trailing side and leaves to the leading one.
   private func titleShift(_ rect: Rect, _ context: BlockContext) -> Double {
     guard layer.manner == .slide else { return 0 }
-    let way = 0.4 * rect.width * (1 - layer.presence) - 0.3 * rect.width * layer.cover
+    let way = 0.4 * rect.width * (1 - layer.presence) - wordDistance(rect, context) * layer.cover
     return context.environment.layoutDirection == .rightToLeft ? -way : way
+  }
+
+  /// How far the middle of the title is from where it stands as the word of the next page, in pt.
+  private func wordDistance(_ rect: Rect, _ context: BlockContext) -> Double {
+    let width = context.text.width(of: page.title, style: context.theme.style(.body))
+    return rect.width / 2 - Self.arrowWidth - 4 - width / 2
+  }
+
+  /// The items; those at the leading end are gone before the next page's word comes by.
+  private func drawItems(
+    _ items: [any Block<Model>], _ trailing: [any Block<Model>], in rect: Rect,
+    into picture: inout Picture<Model>, _ context: BlockContext
+  ) {
+    let shown = max(0, 1 - layer.cover / 0.4)
+    guard shown < 1, !items.isEmpty else {
+      return NavBar<Model>(leading: { items }, trailing: { trailing })
+        .draw(in: rect, into: &picture, context: context)
+    }
+    NavBar<Model>(trailing: { trailing }).draw(in: rect, into: &picture, context: context)
+    picture.group(clip: nil, opacity: shown) {
+      NavBar<Model>(leading: { items }).draw(in: rect, into: &$0, context: context)
+    }
   }
 
   private func width(

@@ -27,7 +27,11 @@ struct NavigationBar<Model> {
     var arrow = 0.0
     for index in layers.indices where layers[index].visibility == .seen {
       let weight = layers[index].presence * (1 - layers[index].cover)
-      if index > 0, pages[index].keepsBack { arrow += weight }
+      if index > 0, pages[index].keepsBack {
+        // Where the page below has items in its place it is gone before they come.
+        let isAlone = pages[index - 1].items(at: .leading).isEmpty
+        arrow += isAlone ? weight : max(0, 1 - (1 - weight) / 0.4)
+      }
       guard weight > 0.001 else { continue }
       let face = BarFace(
         page: pages[index], layer: layers[index], back: back(of: index, context),

@@ -10,6 +10,16 @@ public struct SurfaceLook: Hashable, Sendable {
   public var grabber = GrabberLook()
   /// Whether what is behind shines through (SPEC S8).
   public var material = Material.solid
+  /// The status bar where it lies under it.
+  public var statusBar = StatusBarLook.covered
+
+  /// What becomes of the status bar under a surface (look 18).
+  public enum StatusBarLook: Hashable, Sendable {
+    /// The surface hides what it covers of it.
+    case covered
+    /// It goes on over the surface, in white.
+    case light
+  }
 
   /// What the background is made of.
   public enum Material: Hashable, Sendable {

@@ -82,9 +82,12 @@ public struct AnchoredPlacement: Hashable, Sendable {
 
   /// The tip of the arrow: before the middle of the anchor's facing edge, clear of the corners.
   public func tip(cornerRadius: Double) -> Point {
+    tip(of: frame, before: thing, cornerRadius: cornerRadius)
+  }
+
+  /// The tip of a body and a thing that are still on their way to their places.
+  func tip(of body: Rect, before rect: Rect, cornerRadius: Double) -> Point {
     let keep = cornerRadius + Self.foot
-    let body = frame
-    let rect = thing
     let x = min(max(rect.midX, body.minX + keep), max(body.minX + keep, body.maxX - keep))
     let y = min(max(rect.midY, body.minY + keep), max(body.minY + keep, body.maxY - keep))
     return switch chosenSide {

@@ -56,9 +56,11 @@ extension PresentationEngine {
   /// Side, tip and thing as drawn; nil for a presentation without an anchor.
   func anchoring(of entry: Entry, at instant: Instant) -> Anchoring? {
     guard let placement = anchoredPlacement(of: entry, at: instant) else { return nil }
-    let rect = placement.thing
-    return Anchoring(
-      thing: entry.glide?.rect(toward: rect, at: instant) ?? rect, side: placement.chosenSide,
-      tip: placement.tip(cornerRadius: entry.spec.style.cornerRadius) - placement.frame.origin)
+    let rest = placement.thing
+    let thing = entry.glide?.rect(toward: rest, at: instant) ?? rest
+    let body = placement.frame.offset(by: entry.glide?.offset(at: instant) ?? .zero)
+    let tip = placement.tip(
+      of: body, before: thing, cornerRadius: entry.spec.style.cornerRadius)
+    return Anchoring(thing: thing, side: placement.chosenSide, tip: tip - body.origin)
   }
 }

@@ -35,6 +35,13 @@ extension AnimatedRows {
     tops[index] + (shifts[rows[index].id]?.value(at: instant) ?? 0)
   }
 
+  /// How far a row that moves goes in all, in pt; 0 for one at rest.
+  public func way(at index: Int, _ instant: Instant) -> Double {
+    guard let shift = shifts[rows[index].id], shift.arrival.map({ $0 > instant }) ?? true
+    else { return 0 }
+    return abs(shift.motion.start - shift.target)
+  }
+
   /// The opacity of a row at a moment, 0…1.
   public func opacity(at index: Int, _ instant: Instant) -> Double {
     opacities[rows[index].id]?.value(at: instant) ?? 1

@@ -17,14 +17,16 @@ extension Stage {
     var layers: [Layer] = []
     let isReceding = snapshot.page.placement != .identity
     if !snapshot.page.isHidden {
+      if isReceding {
+        layers += statusLayer("status behind page", Theme.classic(.dark))
+      }
       layers.append(pageLayer(snapshot.page))
       layers += indicator(of: snapshot.page)
       layers += dim(
         "page dim", snapshot.page.recessionDim,
         .rounded(Rect(origin: .zero, size: size), snapshot.page.cornerRadius),
         snapshot.page.placement)
-      let isOverBlack = snapshot.page.recessionDim > 0.05
-      layers.append(statusLayer(isOverBlack ? Theme.classic(.dark) : theme))
+      layers += statusLayer("status", theme, inside: isReceding ? pageShape(snapshot.page) : nil)
     }
     var fading = snapshot.remnants[...]
     for presentation in uncovered(snapshot.presentations) {
@@ -32,7 +34,7 @@ extension Stage {
       layers += remnants(fading.prefix(count), over: layers)
       fading = fading.dropFirst(count)
       let behind = layers
-      layers += mask(of: presentation, over: behind)
+      lay(mask(of: presentation, over: behind), over: &layers)
       layers += lifted(
         contents[presentation.id]?.preview, of: presentation,
         off: placement(under: presentation.id, in: snapshot))
@@ -46,6 +48,14 @@ extension Stage {
     layers.append(homeLayer(isDarkened ? Theme.classic(.dark) : theme))
     return Frame(
       size: size, backdrop: isReceding ? .black : theme[.page], layers: layers)
+  }
+
+  /// Adds a mask; a status bar that it lifts is drawn once: twice over itself its edges would be bolder.
+  private func lay(_ mask: [Layer], over layers: inout [Layer]) {
+    if mask.contains(where: { $0.name == Self.sharpStatus }) {
+      layers.removeAll { $0.name == "status" }
+    }
+    layers += mask
   }
 
   /// What an opaque cover at rest does not hide wholly: the rest costs nothing (SPEC F1).
@@ -70,6 +80,11 @@ extension Stage {
       page.cornerRadius > 0 ? .rounded(bounds, page.cornerRadius) : .rect(bounds)
     return Layer(
       name: "page", content: self.page.items, clip: shape, placement: page.placement)
+  }
+
+  /// The outline of a page that stands back, in container pt.
+  private func pageShape(_ page: PageSnapshot) -> Shape {
+    Shape.rounded(Rect(origin: .zero, size: size), page.cornerRadius).placed(page.placement)
   }
 
   private func layers(
@@ -102,23 +117,50 @@ extension Stage {
         opacity: presentation.opacity))
     layers += dim(
       "\(presentation.id) dim", presentation.recessionDim, shape, presentation.placement)
+    if content.look.statusBar == .light {
+      layers += statusLayer(
+        "status \(presentation.id)", Theme.classic(.dark),
+        inside: shape.placed(presentation.placement), opacity: presentation.opacity)
+    }
     return layers
   }
 
   private func surface(
     of presentation: PresentationSnapshot, _ look: SurfaceLook, shape: Shape
   ) -> Surface? {
-    guard look.arrow == .pointing, let anchoring = presentation.anchoring
-    else { return theme.surface(look, shape: shape) }
-    let bubble = BubbleOutline(
-      size: presentation.frame.size, radius: presentation.cornerRadius, side: anchoring.side,
-      tip: anchoring.tip)
-    return theme.surface(look, shape: .path(bubble.path))
+    var outline = shape
+    if look.arrow == .pointing, let anchoring = presentation.anchoring {
+      let bubble = BubbleOutline(
+        size: presentation.frame.size, radius: presentation.cornerRadius, side: anchoring.side,
+        tip: anchoring.tip)
+      outline = .path(bubble.path)
+    }
+    var surface = theme.surface(look, shape: outline)
+    let share = shadowShare(of: presentation)
+    surface?.shadows.fade(to: share)
+    return surface
   }
 
-  /// The status bar: under the masks, white while the page behind a large sheet is black.
-  private func statusLayer(_ theme: Theme) -> Layer {
-    Layer(name: "status", content: chromeItems(StatusBar<S.Model>(), theme, statusRect))
+  /// How strong the shadow of a surface is: none while it is off the screen, all of it once 64 pt
+  /// of it are there.
+  ///
+  /// Without this the shadow of a sheet would appear before the sheet, and stay behind it (SPEC T4).
+  private func shadowShare(of presentation: PresentationSnapshot) -> Double {
+    let drawn = presentation.drawn
+    let seen = drawn.intersection(Rect(origin: .zero, size: size))
+    guard !seen.isEmpty else { return 0 }
+    return min(seen.width / min(drawn.width, 64), seen.height / min(drawn.height, 64), 1)
+  }
+
+  /// The status bar, only inside a shape when there is one; nothing on a screen without a bar.
+  ///
+  /// It lies under the masks. Behind a page that stands back there is a white one on black: each
+  /// shows where the other does not (look 10).
+  private func statusLayer(
+    _ name: String, _ theme: Theme, inside clip: Shape? = nil, opacity: Double = 1
+  ) -> [Layer] {
+    let items = chromeItems(StatusBar<S.Model>(), theme, statusRect)
+    return items.isEmpty ? [] : [Layer(name: name, content: items, clip: clip, opacity: opacity)]
   }
 
   private var statusRect: Rect { Rect(0, 0, size.width, engine.environment.safeArea.top) }
@@ -141,5 +183,16 @@ extension Stage {
     context.theme = theme
     block.draw(in: rect, into: &picture, context: context)
     return picture.items
+  }
+}
+
+extension [Shadow] {
+  /// Makes all fainter; without any strength there are none.
+  fileprivate mutating func fade(to share: Double) {
+    guard share < 1 else { return }
+    guard share > 0 else { return removeAll() }
+    for index in indices {
+      self[index].color = self[index].color.opacity(share)
+    }
   }
 }

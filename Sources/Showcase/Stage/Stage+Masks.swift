@@ -74,11 +74,14 @@ extension Stage {
     ]
   }
 
+  /// The name of the status bar over a mask that blurs.
+  static var sharpStatus: String { "status above" }
+
   /// The status bar stays sharp (look 15).
   private func sharpStatus(_ behind: [Layer]) -> [Layer] {
     behind.filter { $0.name == "status" }.map { status in
       var sharp = status
-      sharp.name = "status above"
+      sharp.name = Self.sharpStatus
       return sharp
     }
   }

@@ -88,6 +88,12 @@ import Testing
     var (scene, place) = try held()
     scene.touch(.up, place, at: 1.1)
     try scene.tap("snooze", at: 1.2)
+    // Also while the menu is still higher than it needs to be.
+    for time in [1.21, 1.25, 1.3, 2] {
+      let back = try #require(scene.areas(at: time).first { $0.name == "back" })
+      let top = try #require(scene.presentation(menu, at: time)).drawn.minY
+      #expect(abs(back.frame.minY - top) < 0.5, "its first row at its top at \(time) s")
+    }
     scene.run(to: 2)
     #expect(scene.texts(at: 2).contains("This evening") && !scene.texts(at: 2).contains("Reply"))
     #expect(scene.presentation(menu, at: 2)?.frame.height == 184)

@@ -53,6 +53,20 @@ import Testing
     #expect(scene.cycle(of: "guide") == ["willPresent", "didPresent"])
   }
 
+  @Test("K7, E7 the arrow goes along: it never leaps from one thing to the next")
+  func arrowGlides() throws {
+    var scene = try shown()
+    try scene.tap("next", at: 1)
+    var last: Point?
+    for step in 0...150 {
+      let time = 0.9 + Double(step) / 250
+      let card = try #require(scene.presentation("guide", at: time))
+      let tip = (card.anchoring?.tip ?? .zero) + card.frame.origin
+      if let last { #expect(abs(tip.x - last.x) < 8, "at \(time) s") }
+      last = tip
+    }
+  }
+
   @Test("K7 the guide ends after its last step")
   func ends() throws {
     var scene = try shown()

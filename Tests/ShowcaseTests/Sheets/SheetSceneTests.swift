@@ -99,7 +99,7 @@ struct SheetSceneTests {
       try driver.perform("show", at: 0)
       let layers = driver.layers(at: 2)
       let names = layers.map(\.name)
-      #expect(Array(names.prefix(2)) == ["page", "page dim"])
+      #expect(Array(names.prefix(3)) == ["status behind page", "page", "page dim"])
       #expect(!names.contains { $0.hasPrefix("mask") }, "its own mask gave way")
       #expect(abs(try driver.layer("page dim", at: 2).opacity - 0.1) < 0.001)
       #expect((driver.presentation("compose", at: 2)?.mask ?? 0) > 0.1, "touches it still keeps")

@@ -19,7 +19,6 @@ struct WelcomeCover<Model>: Composite {
         .named("artwork")
       text(context, isLow: isLow)
         .padding(isLow ? Insets(left: picture.width) : Insets(top: picture.height))
-      StatusBar(paint: .white)
       IconButton(.close, name: "close", size: 18, backdrop: .dark, do: .dismissSelf)
         .padding(
           Insets(
@@ -171,7 +170,11 @@ package struct CoverScene: OverInbox {
       style.insertion.curve = .spring(Spring(duration: knobs.number("duration"), bounce: 0))
     }
     style.removal = style.insertion
-    guard knobs["page"] == "overFullScreen" else { return PopupOptions(style, id: "cover") }
+    guard knobs["page"] == "overFullScreen" else {
+      var options = PopupOptions(style, id: "cover")
+      options.look.statusBar = .light
+      return options
+    }
     style.page = .visible
     return PopupOptions(
       style, look: SurfaceLook(fill: nil, shadow: nil), id: "cover",
