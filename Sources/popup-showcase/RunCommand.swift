@@ -1,4 +1,5 @@
 import Capture
+import Glibc
 import SDLBackend
 import Showcase
 
@@ -26,6 +27,7 @@ enum RunCommand: Subcommand {
     let first = try WindowRequest(arguments, scenes: scenes)
     let fonts = try Fonts.open(arguments)
     let video = try telling { try VideoSession() }
+    endOrderlyOnHangUp()
     var workbench = Workbench(
       scenes: scenes, showing: first.index, options: first.options(suggested: video.suggestedScale),
       text: fonts,
@@ -40,9 +42,20 @@ enum RunCommand: Subcommand {
         try session.showFirstFrame()
       } else {
         try session.run()
+        if let error = session.lostTake { throw error.told }
       }
     }
     return .ok
+  }
+
+  /// A terminal that closes ends the program as a request to end does: what was done is saved.
+  ///
+  /// Whoever started it with `nohup` does not want that.
+  private static func endOrderlyOnHangUp() {
+    var now = sigaction()
+    guard sigaction(SIGHUP, nil, &now) == 0, now.__sigaction_handler.sa_handler == nil
+    else { return }
+    signal(SIGHUP) { @Sendable _ in raise(SIGTERM) }
   }
 
   /// What a take does, found by playing it without the window.

@@ -21,12 +21,12 @@ enum ShotsCommand: Subcommand {
     let words = arguments.list("--only")
     if !words.isEmpty {
       let all = list.shots.map { $0.output }
-      list.shots = list.shots.filter { shot in words.contains { shot.output.contains($0) } }
-      guard !list.shots.isEmpty else {
+      for word in words where word.isEmpty || !all.contains(where: { $0.contains(word) }) {
         throw .usage(
-          "no picture of the list has '\(words[0])' in its path",
-          suggestion: Wording.hint(for: words[0], in: all))
+          "no picture of the list has '\(word)' in its path",
+          suggestion: Wording.hint(for: word, in: all))
       }
+      list.shots = list.shots.filter { shot in words.contains { shot.output.contains($0) } }
     }
     let folder = try Fonts.folder(arguments).fonts
     _ = try Fonts.open(arguments)  // Says at once what is wrong with them.

@@ -81,7 +81,8 @@ enum VerifyCommand: Subcommand {
         "update \(run.verifier.update.rawValue)", "scale \(NumberText.text(run.gallery.scale))",
         run.environment,
       ])
-    if result.code != .ok { try report.write() }
+    // A run without differences leaves nothing to approve of one before it.
+    if result.code != .ok || report.isThere { try report.write() }
     if let path = arguments.value("--junit") {
       try telling { try OutputFile.write(Array(report.junit.text.utf8), to: path) }
     }
@@ -102,7 +103,7 @@ enum VerifyCommand: Subcommand {
     gallery.knobs = arguments.list("--set")
     gallery.recorded = try recorded(arguments.list("--take"), knobs: gallery.knobs)
     if !arguments.positional.isEmpty || !gallery.recorded.isEmpty {
-      gallery.scenes = arguments.positional
+      gallery.scenes = arguments.positional.withoutRepeats
     }
     guard gallery.knobs.isEmpty || !gallery.isOfAllScenes else {
       throw .usage("--set needs a scene or a take", suggestion: "name those that have the knob")
@@ -119,8 +120,8 @@ enum VerifyCommand: Subcommand {
         return variant
       }
     }
-    gallery.variants = variants ?? gallery.variants
-    gallery.moments = try arguments.value("--at", moments) ?? gallery.moments
+    gallery.variants = variants?.withoutRepeats ?? gallery.variants
+    gallery.moments = try arguments.value("--at", moments)?.withoutRepeats ?? gallery.moments
     return gallery
   }
 
@@ -130,7 +131,7 @@ enum VerifyCommand: Subcommand {
     let strips = try paths.map { path throws(CommandError) in
       try GoldenStrip(takeAt: path, knobs: knobs)
     }
-    let names = strips.map(\.source.name)
+    let names = strips.map(\.source.fileName)
     for (index, name) in names.enumerated() where names[..<index].contains(name) {
       throw .usage(
         "two takes are called '\(name)'", suggestion: "rename one: pictures would collide")

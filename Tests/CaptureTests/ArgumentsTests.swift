@@ -32,6 +32,8 @@ struct ArgumentsTests {
     (["a", "--at"], "'--at' needs a value; write --at TIME"),
     (["a", "--json=1"], "'--json' takes no value"),
     (["a", "--at", "0", "--at", "0"], "'--at' is given twice"),
+    (["a", "-o", ""], "-o: the path is empty; name a file"),
+    (["a", "--output="], "--output: the path is empty; name a file"),
   ])
   func `a wrong command line is usage, with a way out (X8)`(words: [String], line: String) {
     do {

@@ -35,6 +35,13 @@ struct PictureOriginTests {
     #expect(throws: CommandError.self) { try origin(command) }
   }
 
+  @Test func `what a shell would run besides is told as words of the one command (X7)`() throws {
+    let told = try origin("popup-showcase capture alert -o x.png; touch PWNED $(id) `id`").command
+    #expect(told == "popup-showcase capture alert -o 'x.png;' touch PWNED '$(id)' '`id`'")
+    let long = "popup-showcase capture " + String(repeating: "a", count: 1_000_000)
+    #expect(throws: CommandError.self) { try origin(long) }
+  }
+
   @Test func `no words are no text`() throws {
     let bitmap = Bitmap(width: 1, height: 1, pixels: [0xFF00_0000])
     let file = try PNGEncoder.encode(bitmap, command: "x", alternative: "")

@@ -56,6 +56,8 @@ struct ShotListTests {
   }
 
   @Test(arguments: [
+    (#"{"output":"a-{varint}.png","scene":"alert"}"#, "only '{variant}' may stand in braces"),
+    (#"{"output":"a-{variant}.png","scene":"alert"}"#, "only '{variant}' may stand in braces"),
     (#"{"output":"../a.png","scene":"alert"}"#, "'../a.png' leads out of the list's folder"),
     (#"{"output":"/tmp/a.png","scene":"alert"}"#, "'/tmp/a.png' leads out of the list's folder"),
     (#"{"output":"a.png","scene":"alert","take":"../x"}"#, "'../x' leads out of the list's"),

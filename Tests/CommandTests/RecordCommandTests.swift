@@ -47,6 +47,20 @@ import Testing
     #expect(folder.names == ["a.\(format)"])
   }
 
+  @Test(arguments: ["gif", "apng", "mp4"])
+  func `a name with a colon is no address of a network (X8)`(format: String) throws {
+    let folder = try TemporaryFolder()
+    let name = "10:30.\(format)"
+    let words = ["record", "alert", "--scale", "0.25", "--until", "40ms", "-o", name]
+    let program = try BuiltProgram().start(words) {
+      $0.currentDirectoryURL = URL(filePath: folder.path)
+      $0.standardOutput = FileHandle.nullDevice
+    }
+    program.waitUntilExit()
+    #expect(program.terminationStatus == 0)
+    #expect(folder.names == [name])
+  }
+
   @Test func `another program sees the times that were asked for (QA 28, 33, 35)`() throws {
     let folder = try TemporaryFolder()
     func packets(_ name: String, _ words: [String]) throws -> [[Double]] {

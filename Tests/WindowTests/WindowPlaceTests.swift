@@ -54,6 +54,27 @@ import Testing
     return program.terminationStatus
   }
 
+  @Test func `a terminal that closes ends it in order: what was done is saved (X6, X8)`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let take = folder.appending(path: "a.take")
+    let (program, window) = try start(["alert", "--record", take.path])
+    try awaitPicture(in: window, at: "700+300")
+    kill(program.processIdentifier, SIGHUP)
+    program.waitUntilExit()
+    #expect(program.terminationReason == .exit && program.terminationStatus == 0)
+    #expect(try String(contentsOf: take, encoding: .utf8).contains("# scene: alert"))
+  }
+
+  @Test func `a recording that cannot be saved at the end is told with code 8 (X6, X8)`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inner = folder.appending(path: "gone")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    let (program, window) = try start(["alert", "--record", inner.path + "/a.take"])
+    try awaitPicture(in: window, at: "700+300")
+    try FileManager.default.removeItem(at: inner)
+    #expect(end(program) == 8)
+  }
+
   @Test func `it comes back where it was and as large as it was`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (first, window) = try start()

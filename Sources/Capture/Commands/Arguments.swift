@@ -61,6 +61,11 @@ package struct Arguments: Hashable, Sendable {
     guard let value = sides.count == 2 ? String(sides[1]) : rest.popFirst() else {
       throw .usage("'\(name)' needs a value", suggestion: "write \(name) \(placeholder)")
     }
+    // A variable of a script that is not set, for example: nobody means the root of the disk by it.
+    if value.isEmpty, ["FILE", "FOLDER"].contains(placeholder) {
+      throw .usage(
+        "\(name): the path is empty", suggestion: "name a \(placeholder.lowercased())")
+    }
     values[option.name, default: []].append(value)
   }
 }

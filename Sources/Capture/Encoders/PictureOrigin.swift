@@ -16,14 +16,19 @@ package struct PictureOrigin: Hashable, Sendable {
     } catch {
       throw .usage("\(path) is no PNG that can be read: \(error.line)")
     }
-    guard let command = texts[PNGEncoder.commandKey],
+    guard let command = texts[PNGEncoder.commandKey], command.utf8.count <= Self.longest,
       let words = ShellText.words(command), words.first == "popup-showcase",
       command.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
     else { throw .usage("\(path) does not tell which command made it") }
     self.path = path
-    self.command = Self.reachable(words, from: path) ?? command
+    // Quoted anew: what a stranger's picture tells is one command of ours, whatever a shell makes of it.
+    self.command =
+      Self.reachable(words, from: path) ?? words.map(ShellText.quoted).joined(separator: " ")
     alternative = texts[PNGEncoder.alternativeKey]
   }
+
+  /// Bytes of a command at most: those of ours are far shorter.
+  private static let longest = 16_384
 
   /// The command of a shot list's picture with the list as it is reached from here: a picture knows
   /// only where it lies seen from its list.

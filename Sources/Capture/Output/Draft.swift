@@ -17,9 +17,8 @@ package struct Draft: Sendable {
     }
     shown = target
     Self.clear(beside: self.target)
-    path = OutputFile.draft(beside: self.target)
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw OutputFile.refusal(of: target, errno) }
+    let descriptor: Int32
+    (path, descriptor) = try OutputFile.begin(beside: self.target, shownAs: target)
     close(descriptor)
   }
 
@@ -39,17 +38,22 @@ package struct Draft: Sendable {
     self.target = trimmed
     shown = target
     Self.clear(beside: trimmed)
-    path = OutputFile.draft(beside: trimmed)
-    guard mkdir(path, 0o777) == 0 else { throw OutputFile.refusal(of: target, errno) }
+    var number = 0
+    while mkdir(DraftName(beside: trimmed, number: number).path, 0o777) != 0 {
+      guard errno == EEXIST, number < DraftName.most else {
+        throw OutputFile.refusal(of: target, errno)
+      }
+      number += 1
+    }
+    path = DraftName(beside: trimmed, number: number).path
   }
 
   private static func clear(beside target: String) {
-    guard let slash = target.lastIndex(of: "/") else { return Folder.clearDrafts(in: ".") }
-    Folder.clearDrafts(in: String(target[...slash]))
+    Folder.clearDrafts(in: Folder.above(target))
   }
 
   /// A file for something needed on the way, whose name tells like the draft's who made it.
-  func helper(_ word: String) -> String { OutputFile.draft(beside: "\(target).\(word)") }
+  func helper(_ word: String) -> String { DraftName(beside: target, number: 0, word).path }
 
   /// Fills the file.
   func fill(with bytes: [UInt8]) throws(FileError) { try write(bytes, to: path, shownAs: shown) }
@@ -83,7 +87,7 @@ package struct Draft: Sendable {
   /// should this one be killed in between.
   package func commitFolder() throws(FileError) {
     for name in Folder.files(under: path, ending: "") { keep("\(path)/\(name)") }
-    let old = path + OutputFile.replacedEnding
+    let old = path + DraftName.replacedEnding
     let hadOld = rename(target, old) == 0
     guard rename(path, target) == 0 else {
       let number = errno

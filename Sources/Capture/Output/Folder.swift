@@ -25,6 +25,12 @@ package enum Folder {
     }
   }
 
+  /// The folder a path lies in.
+  static func above(_ path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// The path of something inside a folder.
   static func path(_ inner: String, in folder: String) -> String {
     folder.hasSuffix("/") ? folder + inner : "\(folder)/\(inner)"
@@ -101,26 +107,17 @@ package enum Folder {
   ///
   /// Those are the drafts whose process is no more. A folder that had given way to one comes back.
   package static func clearDrafts(in path: String) {
-    let replaced = OutputFile.draftEnding + OutputFile.replacedEnding
+    let replaced = DraftName.ending + DraftName.replacedEnding
     for name in names(in: path) ?? [] {
       let place = Self.path(name, in: path)
-      if name.hasSuffix(replaced), let target = deserted(String(name.dropLast(4))) {
+      if name.hasSuffix(replaced),
+        let target = DraftName.target(ofDeserted: String(name.dropLast(4)))
+      {
         if rename(place, Self.path(target, in: path)) != 0 { remove(place) }
-      } else if deserted(name) != nil, unlink(place) != 0 {
+      } else if DraftName.target(ofDeserted: name) != nil, unlink(place) != 0 {
         remove(place)
       }
     }
-  }
-
-  /// What a draft was to become, by the draft's name; nil for other names and while it is written.
-  private static func deserted(_ name: String) -> String? {
-    guard name.hasPrefix("."), name.hasSuffix(OutputFile.draftEnding) else { return nil }
-    let inner = name.dropFirst().dropLast(OutputFile.draftEnding.count)
-    guard let dot = inner.lastIndex(of: "."),
-      let process = pid_t(inner[inner.index(after: dot)...]),
-      process > 0, kill(process, 0) != 0, errno == ESRCH
-    else { return nil }
-    return String(inner[..<dot])
   }
 
   private static func names(in path: String) -> [String]? {

@@ -26,8 +26,7 @@ package enum OutputFile {
 
   /// A new file is made beside the old one, so the folder decides.
   private static func checkFolder(of target: String, for path: String) throws(FileError) {
-    let slash = target.lastIndex(of: "/")
-    let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
+    let folder = Folder.above(target)
     var info = stat()
     guard stat(folder, &info) == 0 else { throw refusal(of: path, errno) }
     guard info.st_mode & S_IFMT == S_IFDIR else { throw refusal(of: path, ENOTDIR) }
@@ -80,9 +79,7 @@ package enum OutputFile {
   private static func replace(
     _ target: String, _ path: String, with bytes: [UInt8], mode: mode_t?
   ) throws(FileError) {
-    let draft = draft(beside: target)
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw refusal(of: path, errno) }
+    let (draft, descriptor) = try begin(beside: target, shownAs: path)
     var number = fill(descriptor, with: bytes) ?? 0
     if number == 0, let mode, fchmod(descriptor, mode) != 0 { number = errno }
     if number == 0, fsync(descriptor) != 0 { number = errno }
@@ -94,17 +91,18 @@ package enum OutputFile {
     }
   }
 
-  /// Where something is written before it is renamed to its own name.
-  static func draft(beside target: String) -> String {
-    let cut = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
-    return "\(target[..<cut]).\(target[cut...].prefix(100)).\(getpid())\(draftEnding)"
+  /// Opens a new file beside a target, under a name that nobody else has.
+  static func begin(
+    beside target: String, shownAs path: String
+  ) throws(FileError) -> (path: String, descriptor: Int32) {
+    for number in 0..<DraftName.most {
+      let draft = DraftName(beside: target, number: number).path
+      let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (draft, descriptor) }
+      guard errno == EEXIST else { throw refusal(of: path, errno) }
+    }
+    throw FileError(.write, path, number: EEXIST)
   }
-
-  /// How the name of everything half-written ends, after the number of the process that writes it.
-  static let draftEnding = ".part"
-
-  /// What comes after that in the name of a folder that gives way to a draft.
-  static let replacedEnding = ".old"
 
   /// Why nothing new can be written at a path.
   static func refusal(of path: String, _ number: Int32) -> FileError {

@@ -31,13 +31,14 @@ struct EncoderSink: FrameSink {
       words += ["-frames:v", "1", "-f", "image2", "-c:v", "png", "-update", "1"]
     case .paletted(let palette):
       // Ordered dither stands still where the picture does: no shimmer.
-      words += ["-i", palette, "-filter_complex_threads", "1"]
+      words += ["-i", "file:\(palette)", "-filter_complex_threads", "1"]
       words += ["-lavfi", "[0:v][1:v]paletteuse=dither=bayer:bayer_scale=5"]
       words += Self.words(for: plan)
     case .file: words += Self.words(for: plan)
     }
     words += ["-threads", "1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
-    words += ["-map_metadata", "-1", path]
+    // A name with a colon is no address of the network.
+    words += ["-map_metadata", "-1", "file:\(path)"]
     feed = Feed(try program.start(words, holding: .input))
   }
 

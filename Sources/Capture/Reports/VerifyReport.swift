@@ -54,6 +54,9 @@ package struct VerifyReport: Sendable {
     }
   }
 
+  /// True when the folder has the report of a run.
+  package var isThere: Bool { Folder.holds("\(folder)/\(Self.data)") }
+
   /// Writes `index.html` and `report.json` into the folder, which is made.
   package func write() throws(CommandError) {
     try telling {

@@ -26,6 +26,7 @@ enum ShotReader {
     guard let output = members["output"] else { throw node.error("'output' is missing") }
     guard let scene = members["scene"] else { throw node.error("'scene' is missing") }
     let path = try self.path(output)
+    try checkPlaceholders(output, path, hasVariants: members["variants"] != nil)
     var shot = Shot(
       output: path, scene: try scene.string(), content: .still(0), look: look, place: node.place)
     guard SceneCatalogue.scene(named: shot.scene) != nil else {
@@ -109,6 +110,17 @@ extension ShotReader {
         "'\(Wording.oneLine(path))' leads out of the list's folder",
         suggestion: "write a path below it, without ..")
     }
+  }
+
+  /// A misspelt placeholder would be a file of that name.
+  private static func checkPlaceholders(
+    _ node: JSONNode, _ path: String, hasVariants: Bool
+  ) throws(PlacedError) {
+    let rest = hasVariants ? path.replacing("{variant}", with: "") : path
+    guard rest.contains(where: { "{}".contains($0) }) else { return }
+    throw node.error(
+      "only '{variant}' may stand in braces, and only beside 'variants'",
+      suggestion: "write such as card-{variant}.png")
   }
 
   private static func content(

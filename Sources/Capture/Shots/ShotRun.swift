@@ -90,6 +90,7 @@ package struct ShotRun: Sendable {
     let list = list
     let mode = mode
     progress?.begin(list.shots.count)
+    if mode == .write { clearDrafts() }
     return Workers.map(
       list.shots, workers: workers,
       begin: { fonts().map { ($0, ShotStudio(text: $0, glyphs: $0)) } },
@@ -107,6 +108,12 @@ package struct ShotRun: Sendable {
           return Result(shot: shot, state: .failed(error))
         }
       })
+  }
+
+  /// Takes away what killed runs left beside the pictures.
+  private func clearDrafts() {
+    let folders = list.shots.map { Folder.above(Folder.path($0.output, in: list.folder)) }
+    for folder in folders.withoutRepeats { Folder.clearDrafts(in: folder) }
   }
 
   private static func settle(

@@ -17,22 +17,46 @@ package struct Approval {
   /// returns the paths in order.
   package func accept(only words: [String], environment: String) throws(CommandError) -> [String] {
     let waiting = try waiting()
-    let chosen = waiting.filter { path in words.isEmpty || words.contains { path.contains($0) } }
-    if chosen.isEmpty, let word = words.first, !waiting.isEmpty {
-      throw .usage(
-        "no picture of the last run has '\(word)' in its path",
-        suggestion: Wording.hint(for: word, in: waiting))
+    let strange = words.first { word in
+      word.isEmpty || !waiting.contains { $0.contains(word) }
     }
-    let entries = try chosen.map { path throws(CommandError) in try accept(path) }
-    guard !entries.isEmpty else { return [] }
+    if let strange, !waiting.isEmpty {
+      throw .usage(
+        "no picture of the last run has '\(strange)' in its path",
+        suggestion: Wording.hint(for: strange, in: waiting))
+    }
+    let chosen = waiting.filter { path in words.isEmpty || words.contains { path.contains($0) } }
+    guard !chosen.isEmpty else { return [] }
+    // Everything is read and every place is looked at before the first golden changes.
+    var accepted: [(file: [UInt8], entry: Manifest.Entry)] = []
+    for path in chosen { accepted.append(try picture(of: path)) }
+    try checkRoom(for: chosen)
+    try telling {
+      for one in accepted { try OutputFile.write(one.file, to: "\(folder)/\(one.entry.path)") }
+    }
     try Manifest.update(in: folder) { manifest in
       manifest.environment = environment
-      for entry in entries { manifest.entries[entry.path] = entry }
+      for one in accepted { manifest.entries[one.entry.path] = one.entry }
     }
     return chosen
   }
 
-  private func accept(_ path: String) throws(CommandError) -> Manifest.Entry {
+  /// An error when a golden or the manifest could not be written.
+  private func checkRoom(for paths: [String]) throws(CommandError) {
+    _ = try Manifest.read(in: folder)
+    try telling {
+      try Folder.make(folder)
+      try OutputFile.check("\(folder)/\(Manifest.name)")
+      for path in paths {
+        try Folder.make(above: "\(folder)/\(path)")
+        try OutputFile.check("\(folder)/\(path)")
+      }
+    }
+  }
+
+  private func picture(
+    of path: String
+  ) throws(CommandError) -> (file: [UInt8], entry: Manifest.Entry) {
     let actual = "\(report)/\(path)/actual.png"
     return try telling {
       let file = try InputFile.bytes(at: actual)
@@ -42,9 +66,7 @@ package struct Approval {
       } catch {
         throw CommandError.usage("\(actual): \(error.line)", suggestion: "run verify again")
       }
-      try Folder.make(above: "\(folder)/\(path)")
-      try OutputFile.write(file, to: "\(folder)/\(path)")
-      return Manifest.Entry(path: path, bitmap: bitmap, file: file)
+      return (file, Manifest.Entry(path: path, bitmap: bitmap, file: file))
     }
   }
 

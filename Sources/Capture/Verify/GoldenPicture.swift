@@ -31,7 +31,7 @@ package struct GoldenPicture: Hashable, Sendable {
       case .file: Self.recorded
       }
     return "\(folder)/\(Self.fileName(strip.variant.folder(scale: scale)))/"
-      + "\(Self.fileName(strip.source.name))@\(moment == .end ? "end" : stamp).png"
+      + "\(strip.source.fileName)@\(moment == .end ? "end" : stamp).png"
   }
 
   /// The folder of recorded takes' pictures: no run over the scenes calls them orphans.

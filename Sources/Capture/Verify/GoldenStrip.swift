@@ -26,6 +26,9 @@ package struct GoldenStrip: Hashable, Sendable {
         return file.hasSuffix(".take") ? String(file.dropLast(5)) : file
       }
     }
+
+    /// The beginning of its pictures' file names: two takes may differ in letters that files have not.
+    package var fileName: String { GoldenPicture.fileName(name) }
   }
 
   /// The scene's name.

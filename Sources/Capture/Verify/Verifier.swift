@@ -68,7 +68,7 @@ package struct Verifier: Sendable {
   private func outcome(
     of picture: GoldenPicture, actual: Bitmap, _ camera: Camera
   ) throws(CommandError) -> Verdict.Outcome {
-    guard let file = try? InputFile.bytes(at: "\(folder)/\(picture.path)") else {
+    guard let file = try golden(at: "\(folder)/\(picture.path)") else {
       guard update != .none else {
         try Evidence(expected: nil, actual: actual, layout: layout(camera, at: picture))
           .write(into: "\(report)/\(picture.path)")
@@ -97,6 +97,12 @@ package struct Verifier: Sendable {
     ).write(into: "\(report)/\(picture.path)")
     return .differs(
       difference, part: part(of: difference, camera, at: picture.time), layout: changes)
+  }
+
+  /// The bytes of a golden; nil where there is none.
+  private func golden(at path: String) throws(CommandError) -> [UInt8]? {
+    guard Folder.holds(path) else { return nil }
+    return try telling { try InputFile.bytes(at: path) }
   }
 
   /// Where the elements of the camera's last picture stand.

@@ -82,12 +82,11 @@ package struct VerifyRun: Sendable {
 
   /// What killed runs left among the goldens must not be taken for one.
   private func clearDrafts() {
-    var folders = [verifier.folder]
-    for strip in strips {
+    let folders = strips.map { strip in
       let path = GoldenPicture(strip, time: 0, moment: .end, scale: gallery.scale).path
-      folders.append("\(verifier.folder)/\(path.prefix { $0 != "@" })")
+      return Folder.above("\(verifier.folder)/\(path)")
     }
-    for folder in folders { Folder.clearDrafts(in: folder) }
+    for folder in ([verifier.folder] + folders).withoutRepeats { Folder.clearDrafts(in: folder) }
   }
 
   private static func failure(of strip: GoldenStrip, _ error: CommandError) -> Verdict {

@@ -18,6 +18,8 @@ final class WindowSession {
   private var pacing = FramePacing()
   /// Where the input method was told the caret is, in px; nil while it is off.
   private var shownCaret: Rect?
+  /// Why the take could not be written when the window closed.
+  private(set) var lostTake: FileError?
 
   /// Opens a window that fits the workbench's screen, and plays what was done to its scene.
   init(
@@ -101,7 +103,7 @@ final class WindowSession {
       case .resized(let size): fit(to: size, at: event.time)
       case .exposed: window.presentAgain()
       case .quit:
-        writeTake()
+        lostTake = writeTake()
         store.save(WindowMemory(window, workbench))
         return false
       case .pointerLeft: break
@@ -111,7 +113,7 @@ final class WindowSession {
     followCaret()
     followScreen()
     serveRequests()
-    if workbench.isPaused, !events.isEmpty { writeTake() }
+    if workbench.isPaused, !events.isEmpty, let error = writeTake() { complain(error.line) }
     return true
   }
 
@@ -184,14 +186,15 @@ final class WindowSession {
     if let failure { throw failure }
   }
 
-  /// Writes what was done as a take; a file that cannot be written must not end the session.
-  private func writeTake() {
-    guard let takePath else { return }
-    do {
+  /// Writes what was done as a take; a file that cannot be written does not end the session.
+  private func writeTake() -> FileError? {
+    guard let takePath else { return nil }
+    do throws(FileError) {
       let text = TakeFile.text(of: workbench.captureOrder)
       try OutputFile.write(Array(text.utf8), to: takePath)
+      return nil
     } catch {
-      complain(error.line)
+      return error
     }
   }
 
