@@ -11,80 +11,103 @@ enum AuditCommand: Subcommand {
     arguments: "[SCENE...]", argumentCount: 0...1000,
     options: [
       .toggle("--pairwise", "only so many cases that every two values meet once"),
-      .value("--takes", "first|all", "which takes of a scene are played; the first unless given"),
+      .value("--takes", "first|all", "which takes of a scene are played; all unless given"),
       .toggle("--contrast", "measure texts and icons in all four colour sets instead"),
+      Workers.option,
       .json("one JSON object a fault, then one with the counts"),
       .assets,
     ],
     examples: [
       "audit", "audit confirm-card inbox", "audit --pairwise", "audit --contrast --json",
-      "audit place-map --takes all",
+      "audit place-map --takes first",
     ])
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let scenes = try scenes(arguments.positional)
-    let fonts = try Fonts.open(arguments)
-    let takes = try arguments.choice("--takes", of: LayoutAudit.Takes.self) ?? .first
-    let teller = Teller(
-      progress: Progress("audit", of: scenes.count),
-      form: arguments.has("--json") ? \.json.text : \.text)
-    defer { teller.progress.clear() }
-    guard !arguments.has("--contrast") else {
-      return try contrast(of: scenes, takes, fonts, teller)
-    }
+    let takes = try arguments.choice("--takes", of: LayoutAudit.Takes.self) ?? .all
     let cases = arguments.has("--pairwise") ? LayoutCase.pairwise : LayoutCase.all
-    let audit = LayoutAudit(measuring: fonts, takes: takes)
-    var screens = 0
-    var faults = 0
-    for scene in scenes {
-      let name = scene.info.name
-      teller.progress.step(name)
-      for layout in cases {
-        let report = try audit.report(on: scene, in: layout)
-        screens += report.screens
-        faults += report.faults
-        try teller.tell(AuditLine.all(of: report, on: name, in: layout))
-      }
+    let isContrast = arguments.has("--contrast")
+    let outcomes = try outcomes(of: scenes, arguments) { scene, fonts throws(CommandError) in
+      isContrast
+        ? try contrast(of: scene, takes, fonts) : try layout(of: scene, in: cases, takes, fonts)
     }
-    try teller.tell([
-      AuditLine(scenes: scenes.count, looks: (screens, .screens), faults: faults)
-    ])
+    let faults = outcomes.reduce(0) { $0 + $1.lines.count }
+    let screens = outcomes.reduce(0) { $0 + $1.screens }
+    let last = AuditLine(
+      scenes: scenes.count,
+      looks: isContrast ? (Appearance.allCases.count, .appearances) : (screens, .screens),
+      faults: faults)
+    let form: KeyPath<AuditLine, String> = arguments.has("--json") ? \.json.text : \.text
+    try printing((outcomes.flatMap(\.lines) + [last]).map { $0[keyPath: form] })
     return faults == 0 ? .ok : .difference
   }
 
-  /// Prints what is found as soon as it is, in the form that is asked for.
-  private struct Teller {
-    var progress: Progress
-    var form: KeyPath<AuditLine, String>
+  /// What was found in one scene.
+  private struct Outcome: Sendable {
+    var lines: [AuditLine] = []
+    var screens = 0
+  }
 
-    func tell(_ lines: [AuditLine]) throws(CommandError) {
-      guard !lines.isEmpty else { return }
-      progress.clear()
-      try printing(lines.map { $0[keyPath: form] })
+  /// Each scene with a font book of its thread's own; what was found comes in the scenes' order.
+  private static func outcomes(
+    of scenes: [any Scene], _ arguments: Arguments,
+    _ look: @escaping @Sendable (any Scene, FontBook) throws(CommandError) -> Outcome
+  ) throws(CommandError) -> [Outcome] {
+    let workers = try Workers.count(arguments)
+    let folder = try Fonts.folder(arguments).fonts
+    let progress = Progress("audit", of: scenes.count)
+    defer { progress.clear() }
+    let results = Workers.map(
+      scenes, workers: workers, begin: { opened(folder) },
+      { scene, fonts -> Result<Outcome, CommandError> in
+        defer { progress.step(scene.info.name) }
+        return fonts.flatMap { fonts in
+          do throws(CommandError) {
+            return .success(try look(scene, fonts))
+          } catch {
+            return .failure(error)
+          }
+        }
+      })
+    var outcomes: [Outcome] = []
+    for result in results { outcomes.append(try result.get()) }
+    return outcomes
+  }
+
+  nonisolated private static func opened(_ folder: String) -> Result<FontBook, CommandError> {
+    do throws(CommandError) {
+      return .success(try telling { try FontBook(folder: folder) })
+    } catch {
+      return .failure(error)
     }
+  }
+
+  nonisolated private static func layout(
+    of scene: any Scene, in cases: [LayoutCase], _ takes: LayoutAudit.Takes, _ fonts: FontBook
+  ) throws(CommandError) -> Outcome {
+    let audit = LayoutAudit(measuring: fonts, takes: takes)
+    var outcome = Outcome()
+    for layout in cases {
+      let report = try audit.report(on: scene, in: layout)
+      outcome.screens += report.screens
+      outcome.lines += AuditLine.all(of: report, on: scene.info.name, in: layout)
+    }
+    return outcome
   }
 
   /// Measures what is written and drawn against what is behind it (SPEC V5).
-  private static func contrast(
-    of scenes: [any Scene], _ takes: LayoutAudit.Takes, _ fonts: FontBook, _ teller: Teller
-  ) throws(CommandError) -> ExitCode {
+  nonisolated private static func contrast(
+    of scene: any Scene, _ takes: LayoutAudit.Takes, _ fonts: FontBook
+  ) throws(CommandError) -> Outcome {
     let audit = ContrastAudit(
       measuring: fonts, rasterizer: Rasterizer(text: fonts), takes: takes)
-    var faults = 0
-    for scene in scenes {
-      teller.progress.step(scene.info.name)
-      for appearance in Appearance.allCases {
-        let findings = try audit.findings(on: scene, in: appearance)
-        faults += findings.count
-        try teller.tell(
-          findings.map { AuditLine($0, on: scene.info.name, in: appearance) })
+    var outcome = Outcome()
+    for appearance in Appearance.allCases {
+      outcome.lines += try audit.findings(on: scene, in: appearance).map {
+        AuditLine($0, on: scene.info.name, in: appearance)
       }
     }
-    try teller.tell([
-      AuditLine(
-        scenes: scenes.count, looks: (Appearance.allCases.count, .appearances), faults: faults)
-    ])
-    return faults == 0 ? .ok : .difference
+    return outcome
   }
 
   private static func scenes(_ names: [String]) throws(CommandError) -> [any Scene] {

@@ -63,7 +63,7 @@ enum RunCommand: Subcommand {
     of take: Take?, on workbench: Workbench
   ) throws(CommandError) -> [Deed] {
     guard let take else { return [] }
-    var player = TakePlayer(take, on: workbench.stage)
+    var player = TakePlayer(take, on: workbench.stage, layout: workbench.settings.layout)
     return try telling { try player.deeds() }
   }
 }

@@ -55,4 +55,54 @@ import Testing
       for other in boxes[(index + 1)...] { #expect(box.intersection(other).isEmpty) }
     }
   }
+
+  @Test(
+    "V5 texts of a bottom bar shrink until all stand beside one another", arguments: [320.0, 390])
+  func bottomBar(width: Double) {
+    let bar = BottomBar<Lab> {
+      Button("Mark as read", style: .bar) { _ in }
+      Button("Archive", style: .bar) { _ in }
+      Button("Delete", style: .barDanger) { _ in }
+    }
+    for size in TextSizeCategory.allCases {
+      let picture = bar.drawn(in: Rect(0, 0, width, 83), context(size))
+      let frames = ["Mark as read", "Archive", "Delete"].compactMap { picture.frame($0) }
+      guard frames.count == 3 else {
+        Issue.record("not all three are there")
+        continue
+      }
+      #expect(picture.runs.map(\.text) == ["Mark as read", "Archive", "Delete"], "\(size)")
+      #expect(frames[0].maxX < frames[1].minX && frames[1].maxX < frames[2].minX, "\(size)")
+    }
+  }
+
+  @Test("V5 K1 a message is never larger than a title that shrinks for a long word")
+  func message() {
+    func sizes(_ title: String) -> [Double] {
+      let card = VStack<Lab>(spacing: 0) {
+        CardTitle(title)
+        CardMessage("Short words", under: title)
+      }
+      return card.drawn(at: .zero, width: 278, context(.accessibility5)).runs.map(\.style.size)
+    }
+    #expect(sizes("Title").first == 55 && sizes("Title").last == 49)
+    let long = sizes("Conversations?")
+    #expect(long[0] < 49, "the word is too wide for the card")
+    #expect(long.dropFirst().allSatisfy { $0 < long[0] })
+  }
+
+  @Test("V1 a header that gives way keeps its lowest part, fades, and is gone at last")
+  func givingWay() {
+    let header = Label<Lab>("Header").frame(width: 200, height: 60).named("header")
+    func seen(_ share: Double) -> Picture<Lab> {
+      header.givingWay(to: share, least: 16).drawn(at: .zero, width: 200)
+    }
+    let heights = [1, 0.5, 0.1, 0].map {
+      header.givingWay(to: $0, least: 16).height(width: 200)
+    }
+    #expect(heights == [60, 30, 16, 16])
+    #expect(seen(1).frame("header") == Rect(0, 0, 200, 60))
+    #expect(seen(0.5).frame("header")?.minY == -30)
+    #expect(seen(0).hitAreas.isEmpty && seen(0).runs.isEmpty)
+  }
 }

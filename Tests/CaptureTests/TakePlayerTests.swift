@@ -1,6 +1,9 @@
+import Blocks
 import Canvas
 import Capture
+import PresentationCore
 import Showcase
+import TestSupport
 import Testing
 
 struct TakePlayerTests {
@@ -14,6 +17,48 @@ struct TakePlayerTests {
     #expect(player.nextInput == 200_000_000)
     #expect(player.lastInput == 100_000_000)
     #expect(player.stage.now == player.instant(100_000_000))
+  }
+
+  @Test(arguments: StageSettings.Layout.allCases)
+  func `V5 L2 a scene's own take goes with the reading direction, a file's is taken as written`(
+    layout: StageSettings.Layout
+  ) throws {
+    var settings = StageSettings()
+    settings.layout = layout
+    var request = try SceneRequest(
+      named: "list-edit", take: "swipe", settings: settings, scale: 1)
+    func rows() throws -> String? {
+      var player = request.player(text: FixedTextMeasuring())
+      try player.play(to: 2_000_000_000)
+      return player.stage.summary().text["rows"]
+    }
+    #expect(try rows()?.hasPrefix("1 2 ") == true, "deleted by the button at the trailing edge")
+    request.take = Take(name: "file", steps: request.take.steps)
+    if layout == .rightToLeft {
+      #expect(throws: TakeError.self) { try rows() }
+    } else {
+      #expect(try rows()?.hasPrefix("1 2 ") == true)
+    }
+  }
+
+  @Test func `V5 a take from the leading edge is mirrored point by point, the wheel too`() throws {
+    var take = try TakeParser.parse(
+      "down 30,40\n10ms move +10,+5\n20ms up\n30ms wheel 5,7 at 100,50", name: "x")
+    take.origin = .leading
+    var player = TakePlayer(take, on: LabStage.make(), layout: .rightToLeft)
+    var kinds: [InputEvent.Kind] = []
+    for deed in try player.deeds() {
+      if case .input(let event) = deed { kinds.append(event.kind) }
+    }
+    let width = player.stage.size.width
+    let points = [Point(30, 40), Point(40, 45), Point(40, 45)].map { Point(width - $0.x, $0.y) }
+    #expect(
+      kinds == [
+        .pointer(Pointer(.down, at: points[0])), .pointer(Pointer(.move, at: points[1])),
+        .pointer(Pointer(.up, at: points[2])),
+        .wheel(delta: Point(-5, 7), at: Point(width - 100, 50)),
+      ])
+    #expect(player.fingers.isEmpty)
   }
 
   @Test func `a copy of a player goes on to the same frames (X6)`() throws {

@@ -10,6 +10,13 @@ public struct Label<Model>: Block {
   private var figures: TextStyle.Figures?
   private var alignment = HorizontalAlignment.leading
   private var flow = TextFlow()
+  private var leader: Leader?
+
+  /// Another label of the same width: what it is scaled down by, this one is too.
+  private struct Leader {
+    let text: String
+    let role: TextRole
+  }
 
   /// A text in a style of the theme.
   public init(_ text: String, _ role: TextRole = .body) {
@@ -44,8 +51,20 @@ public struct Label<Model>: Block {
     if let weight { style.weight = weight }
     if let figures { style.figures = figures }
     guard flow.words == .whole, let limit else { return style }
+    var factor = factor(of: text, style, in: limit, context)
+    if let leader {
+      let leading = context.theme.style(leader.role)
+      factor = min(factor, self.factor(of: leader.text, leading, in: limit, context))
+    }
+    return factor < 1 ? style.scaled(by: factor) : style
+  }
+
+  /// How much smaller a text must be for its widest word to fit, down to half.
+  private func factor(
+    of text: String, _ style: TextStyle, in limit: Double, _ context: BlockContext
+  ) -> Double {
     let widest = breaker(style, context).widestWord(text)
-    return widest > limit + 0.01 ? style.scaled(by: max(0.5, limit / widest)) : style
+    return widest > limit + 0.01 ? max(0.5, limit / widest) : 1
   }
 
   private func breaker(_ style: TextStyle, _ context: BlockContext) -> LineBreaker {
@@ -79,6 +98,12 @@ extension Label {
 
   /// Smaller letters, down to half, rather than a word cut between its characters.
   public func wholeWords() -> Label { changed { $0.flow.words = .whole } }
+
+  /// With `wholeWords` also as much smaller as they make a title of the same width above it, so that
+  /// the title stays the larger one.
+  public func under(_ title: String, _ role: TextRole) -> Label {
+    changed { $0.leader = Leader(text: title, role: role) }
+  }
 
   private func changed(_ change: (inout Label) -> Void) -> Label {
     var label = self

@@ -40,15 +40,15 @@ extension RowAction {
     }
   }
 
-  /// Draws the surface over the rectangle and the icon over the word near its inner edge.
+  /// Draws the surface, and in the rectangle the icon over the word near its inner edge.
   func draw(
-    in rect: Rect, opening: HorizontalEdge, into picture: inout Picture<Model>,
+    in rect: Rect, on surface: Rect, opening: HorizontalEdge, into picture: inout Picture<Model>,
     _ context: BlockContext
   ) {
     let theme = context.theme
-    let name = picture.add(name, .rect(rect), action: action)
+    let name = picture.add(name, .rect(surface), action: action)
     picture.speak(of: name) { $0.label = title }
-    picture.items.append(.fill(.rect(rect), .solid(theme[colors.fill])))
+    picture.items.append(.fill(.rect(surface), .solid(theme[colors.fill])))
     let width = Self.width
     let left =
       opening == .right ? min(rect.minX, rect.maxX - width) : max(rect.minX, rect.maxX - width)
@@ -60,9 +60,9 @@ extension RowAction {
     picture.group(clip: .rect(rect)) {
       $0.drawIcon(symbol, size: 24, color: theme[colors.content], in: icon)
       $0.drawCentered(title, style: style, color: theme[colors.content], in: text, context)
-      if context.pressed.contains(name) {
-        $0.items.append(.fill(.rect(rect), .solid(theme[.fillPressed])))
-      }
+    }
+    if context.pressed.contains(name) {
+      picture.items.append(.fill(.rect(surface), .solid(theme[.fillPressed])))
     }
     picture.drawFocusRing(around: rect.grown(by: -4), radius: 4, of: name, context)
     guard context.focused == name else { return }

@@ -87,7 +87,8 @@ public struct SwipeRow<Content: Block>: Wrapper {
     }
   }
 
-  /// The actions share the gap; near a full swipe the outer one takes all of it.
+  /// The actions share the gap; near a full swipe the outer one takes all of it. Its colour goes on
+  /// to the surface's edge (SPEC V3).
   private func drawActions(
     _ offset: Double, _ moved: Double, in rect: Rect,
     into picture: inout Picture<Content.Model>, _ context: BlockContext
@@ -104,8 +105,16 @@ public struct SwipeRow<Content: Block>: Wrapper {
       let width = index == 0 ? outer : inner
       let start = index == 0 ? 0 : outer + Double(index - 1) * inner
       let left = edge == .left ? rect.minX + start : rect.maxX - start - width
-      action.draw(
-        in: Rect(left, rect.minY, width, rect.height), opening: edge, into: &picture, context)
+      let place = Rect(left, rect.minY, width, rect.height)
+      var surface = place
+      if index == 0 {
+        let all = context.toEdges(rect)
+        surface =
+          edge == .left
+          ? Rect(all.minX, rect.minY, place.maxX - all.minX, rect.height)
+          : Rect(place.minX, rect.minY, all.maxX - place.minX, rect.height)
+      }
+      action.draw(in: place, on: surface, opening: edge, into: &picture, context)
     }
   }
 }

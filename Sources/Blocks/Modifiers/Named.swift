@@ -24,9 +24,9 @@ public struct Named<Content: Block>: Wrapper {
 }
 
 extension Block {
-  /// Gives the rectangle a name and no touch of its own.
-  public func named(_ name: String) -> Named<Self> {
-    Named(self, name, role: .element)
+  /// Gives the rectangle a name and no touch of its own, unless it plays another role.
+  public func named(_ name: String, role: HitArea.Role = .element) -> Named<Self> {
+    Named(self, name, role: role)
   }
 
   /// Makes the rectangle a header: a drag from it always moves the sheet (SPEC S4).

@@ -116,8 +116,8 @@ struct AlertText<Model>: Composite {
             "title")
       }
       if !message.isEmpty {
-        Label(message, .footnote).wholeWords().aligned(.center).frame(maxWidth: .infinity).named(
-          "message")
+        Label(message, .footnote).wholeWords().under(title, .headline).aligned(.center)
+          .frame(maxWidth: .infinity).named("message")
       }
     }
     .padding(Insets(top: 20, left: 16, bottom: 20, right: 16))

@@ -177,7 +177,8 @@ struct DialogHeader<Model>: Composite {
         .frame(maxWidth: .infinity).named("title")
       }
       if !message.isEmpty {
-        Label(message, .footnote).wholeWords().balanced().color(.labelSecondary).aligned(.center)
+        Label(message, .footnote).wholeWords().under(title, .footnoteStrong).balanced()
+          .color(.labelSecondary).aligned(.center)
           .frame(maxWidth: .infinity).named("message")
       }
     }

@@ -24,6 +24,7 @@ package struct AuditLine: Hashable, Sendable {
       .init(key: "textSize", value: .string(layout.textSize.rawValue)),
       .init(key: "locale", value: .string(layout.locale.rawValue)),
       .init(key: "layout", value: .string(layout.layout.rawValue)),
+      .init(key: "appearance", value: .string(layout.appearance.rawValue)),
     ]
     let findings = report.findings.map { found in
       AuditLine(

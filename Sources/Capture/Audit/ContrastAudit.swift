@@ -90,7 +90,7 @@ extension Ink {
   /// The lowest contrast with what is behind a good part of it; nil where it cannot be seen.
   fileprivate func contrast(plain: Bitmap, inked: Bitmap) -> Double? {
     let screen = Rect(0, 0, Double(plain.width), Double(plain.height))
-    let seen = Placement(scale: ContrastAudit.scale).apply(to: frame).intersection(screen)
+    let seen = Placement(scale: ContrastAudit.scale).apply(to: core).intersection(screen)
     guard !seen.isEmpty else { return nil }
     var grounds: [UInt32: Int] = [:]
     for y in Int(seen.minY)..<Int(seen.maxY.rounded(.up)) {

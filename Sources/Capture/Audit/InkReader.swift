@@ -17,6 +17,13 @@ struct Ink: Hashable {
   var needed: Double
 }
 
+extension Ink {
+  /// What of it is measured: a bar's edge may touch the top or the foot of a line that scrolls.
+  var core: Rect {
+    frame.inset(by: Insets(top: frame.height * 0.3, bottom: frame.height * 0.1))
+  }
+}
+
 /// Reads texts and icons that neither a mask nor another layer's surface covers out of a frame.
 struct InkReader {
   private let measuring: any TextMeasuring

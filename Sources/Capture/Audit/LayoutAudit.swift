@@ -5,7 +5,7 @@ import Showcase
 /// Shows a scene in one case of the matrix and looks at every moment of rest (SPEC V2, V3, V5).
 ///
 /// The scene stands on its page, then its takes are played; each time nothing moves any more
-/// the screen is looked at, upright and turned.
+/// the screen is looked at, upright and turned. What a finger holds is on its way.
 package struct LayoutAudit {
   private let measuring: any TextMeasuring
   private let takes: Takes
@@ -63,6 +63,7 @@ package struct LayoutAudit {
     request.settings.textSize = layout.textSize
     request.settings.locale = layout.locale
     request.settings.layout = layout.layout
+    request.settings.appearance = layout.appearance
     var report = Report()
     var page = request.player(text: measuring)
     look(at: &page, layout.device, during: "none", into: &report)
@@ -77,7 +78,9 @@ package struct LayoutAudit {
     let take = request.take.name
     var player = request.player(text: measuring)
     while let next = player.nextInput {
-      if next >= player.lastInput + Self.pause, let rest = settled(player), rest.time < next {
+      if player.fingers.isEmpty, next >= player.lastInput + Self.pause, let rest = settled(player),
+        rest.time < next
+      {
         var copy = rest.player
         look(at: &copy, device, during: take, into: &report)
       }

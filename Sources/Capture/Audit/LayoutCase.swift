@@ -2,7 +2,7 @@ import Blocks
 import Canvas
 import Showcase
 
-/// One way a scene may be shown: screen, text size, language and direction (SPEC V2, V3, V5).
+/// One way a scene may be shown: screen, text size, language, direction, colours (SPEC V2, V3, V5).
 package struct LayoutCase: Hashable, Sendable, CustomStringConvertible {
   /// The screen; it is looked at upright and on its side.
   package var device: Device
@@ -12,19 +12,22 @@ package struct LayoutCase: Hashable, Sendable, CustomStringConvertible {
   package var locale: StageSettings.Locale
   /// The reading direction.
   package var layout: StageSettings.Layout
+  /// The colour set.
+  package var appearance: Appearance
 
   /// A way to show a scene.
   package init(
     _ device: Device, _ textSize: TextSizeCategory, _ locale: StageSettings.Locale,
-    _ layout: StageSettings.Layout
+    _ layout: StageSettings.Layout, _ appearance: Appearance = .light
   ) {
     self.device = device
     self.textSize = textSize
     self.locale = locale
     self.layout = layout
+    self.appearance = appearance
   }
 
-  /// As on the command line: `iphone-se AX5 zh-Hans rtl`.
+  /// As on the command line: `iphone-se AX5 zh-Hans rtl dark`.
   package var description: String {
     [device.name, textSize.rawValue, locale.rawValue, layout.rawValue].joined(separator: " ")
   }
@@ -34,37 +37,43 @@ extension LayoutCase {
   /// The screens of the matrix: all presets, and windows of no device.
   package static let devices = Device.all + ["320x480", "700x560"].compactMap(Device.named)
 
-  /// Every device × text size × language × direction.
-  package static let all: [LayoutCase] = devices.flatMap { device in
-    TextSizeCategory.allCases.flatMap { size in
-      StageSettings.Locale.allCases.flatMap { locale in
-        StageSettings.Layout.allCases.map { LayoutCase(device, size, locale, $0) }
-      }
-    }
-  }
+  /// Every device × text size × language × direction, the colour sets in turn.
+  package static let all: [LayoutCase] = plan { _ in true }
 
   /// A part of the matrix in which every two values of two dimensions meet in some member.
   ///
-  /// Greedy and in the order of the matrix, so the same every time.
-  package static let pairwise: [LayoutCase] = {
-    var missing = Set(all.flatMap(\.pairs))
-    var chosen: [LayoutCase] = []
-    while !missing.isEmpty {
-      let best = all.max { one, other in
-        missing.intersection(one.pairs).count < missing.intersection(other.pairs).count
-      }
-      guard let best else { break }
-      chosen.append(best)
-      missing.subtract(best.pairs)
-    }
-    return chosen
-  }()
+  /// Each device meets each text size once, which no part with this property can do with fewer.
+  package static let pairwise: [LayoutCase] = plan { $0.isDiagonal }
 
-  /// Every two of its values, as words.
-  private var pairs: [[String]] {
-    let values = [device.name, textSize.rawValue, locale.rawValue, layout.rawValue]
-    return values.indices.flatMap { first in
-      values.indices.dropFirst(first + 1).map { [values[first], values[$0]] }
+  private static func plan(_ isWanted: (Place) -> Bool) -> [LayoutCase] {
+    var cases: [LayoutCase] = []
+    for (row, device) in devices.enumerated() {
+      for (column, size) in TextSizeCategory.allCases.enumerated() {
+        for (second, locale) in StageSettings.Locale.allCases.enumerated() {
+          for (first, layout) in StageSettings.Layout.allCases.enumerated() {
+            let place = Place(turn: (row + column) % 8, locale: second, layout: first)
+            guard isWanted(place) else { continue }
+            cases.append(LayoutCase(device, size, locale, layout, place.appearance))
+          }
+        }
+      }
+    }
+    return cases
+  }
+
+  /// Where a case stands: along the diagonals of devices × text sizes eight triples of language,
+  /// direction and colours take turns, and a row or a column has at least seven of them.
+  private struct Place {
+    let turn: Int
+    let locale: Int
+    let layout: Int
+
+    var isDiagonal: Bool { turn % 2 == locale && turn / 2 % 2 == layout }
+
+    /// Each colour set stands with both languages and both directions in its two triples.
+    var appearance: Appearance {
+      let pair = locale == layout ? 0 : 1
+      return Appearance.allCases[pair + 2 * (turn / 4)]
     }
   }
 }

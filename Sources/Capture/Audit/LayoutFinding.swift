@@ -14,6 +14,10 @@ package struct LayoutFinding: Hashable, Sendable {
     case collision
     /// A line of a control that ends in an ellipsis.
     case shortened
+    /// A caret under the keyboard.
+    case covered
+    /// A title in smaller letters than the message below it.
+    case inverted
   }
 
   /// What is wrong.

@@ -10,6 +10,8 @@ struct ScreenAudit {
   /// Surfaces that end below what is seen of them: sheets below their largest detent (SPEC S13).
   private let partial: Set<String>
   private let isReceding: Bool
+  /// The caret, when it is not wholly above the keyboard.
+  private let coveredCaret: (place: Rect, owner: String)?
 
   /// Reads a stage at its present moment.
   init(_ stage: inout any Staging, device: Device, measuring: any TextMeasuring) {
@@ -20,6 +22,11 @@ struct ScreenAudit {
     areas = stage.placedAreas(at: moment)
     let size = stage.size
     safe = Rect(origin: .zero, size: size).inset(by: device.safeArea(for: size))
+    if let caret = stage.caret, caret.maxY > min(snapshot.keyboardTop, size.height) + 1 {
+      coveredCaret = (caret, snapshot.focus)
+    } else {
+      coveredCaret = nil
+    }
     isReceding = snapshot.page.placement != .identity
     partial = Set(
       snapshot.presentations.filter { sheet in
@@ -30,7 +37,8 @@ struct ScreenAudit {
 
   /// Everything that is wrong.
   var findings: [LayoutFinding] {
-    cutLines + unsafeLines + unsafeControls + overlaps + collisions + shortened
+    cutLines + unsafeLines + unsafeControls + overlaps + collisions + shortened + inverted
+      + covered
   }
 
   /// Text that moves into sight when something is scrolled or pushed.
@@ -150,7 +158,7 @@ struct ScreenAudit {
   private func isOnPlane(_ area: PlacedArea) -> Bool {
     areas.contains { holder in
       guard case .plane = holder.role, holder.surface == area.surface else { return false }
-      return holder.frame.contains(area.frame.center) && area.name.hasPrefix("pin")
+      return holder.frame.contains(area.visible.center) && area.name.hasPrefix("pin")
     }
   }
 
@@ -169,6 +177,25 @@ struct ScreenAudit {
     return lines.count {
       $0.surface == area.surface && area.frame.contains($0.frame.center)
     } == 1
+  }
+
+  private var covered: [LayoutFinding] {
+    guard let (place, owner) = coveredCaret else { return [] }
+    return [LayoutFinding(fault: .covered, surface: owner, subject: "the caret", place: place)]
+  }
+
+  private var inverted: [LayoutFinding] {
+    areas.filter { $0.name == "title" }.compactMap { title in
+      let message = areas.first { $0.name == "message" && $0.surface == title.surface }
+      guard let message, let head = line(in: title), let text = line(in: message) else {
+        return nil
+      }
+      return head.frame.height < text.frame.height ? finding(.inverted, head) : nil
+    }
+  }
+
+  private func line(in area: PlacedArea) -> SeenText? {
+    lines.first { $0.surface == area.surface && area.frame.contains($0.frame.center) }
   }
 
   private func finding(_ fault: LayoutFinding.Fault, _ line: SeenText) -> LayoutFinding {

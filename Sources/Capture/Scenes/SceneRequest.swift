@@ -53,7 +53,7 @@ package struct SceneRequest: Sendable {
   ) -> TakePlayer {
     TakePlayer(
       take, on: SceneCatalogue.stage(of: scene, settings: settings, text: text, epoch: epoch),
-      tellingErrorsTo: teller)
+      layout: settings.layout, tellingErrorsTo: teller)
   }
 
   /// The scene of a name, or a mistake with the nearest names.
@@ -81,10 +81,17 @@ package struct SceneRequest: Sendable {
     if word == "none" { return .none }
     let named = word.map { word in info.takes.first { $0.name == word } } ?? info.takes.first
     return try telling {
-      if let named { return try TakeParser.parse(named.text, name: "\(info.name)/\(named.name)") }
+      if let named { return try own(named, of: info) }
       guard let path = word else { return .none }
       return try TakeParser.parse(try text(of: path, info, option), name: path)
     }
+  }
+
+  /// One of a scene's own takes: they count from the leading edge.
+  private static func own(_ take: SceneTake, of info: SceneInfo) throws(TakeError) -> Take {
+    var own = try TakeParser.parse(take.text, name: "\(info.name)/\(take.name)")
+    own.origin = .leading
+    return own
   }
 
   private static func text(

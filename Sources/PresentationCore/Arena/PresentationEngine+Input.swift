@@ -44,6 +44,7 @@ extension PresentationEngine {
         }
       }
     }
+    revealNewField(of: id, at: instant)
   }
 
   /// Content and what is seen of it along the axis that scrolls, in pt; nil for other areas.

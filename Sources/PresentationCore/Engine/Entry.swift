@@ -60,6 +60,8 @@ struct Entry: Hashable, Sendable {
   var inheritedMask: Double?
   /// The detent it left because the keyboard covered its field; it returns there (CASES B162).
   var detentBeforeKeyboard: String?
+  /// The size of the container for which the field with the focus was brought into sight.
+  var fieldShownIn: Size?
   /// The keyboard's push, moving as the keyboard does: in pt for a sheet, else a share 0…1.
   var lift: TimedValue
   var scrolls: [String: ScrollState] = [:]

@@ -70,6 +70,18 @@ extension PresentationEngine {
     return keyboardEdge - liftedEdge(of: entry, detent: entry.detent, at: instant)
   }
 
+  /// A field that had the focus before it was laid out, in the container as it is now, has not been
+  /// shown yet.
+  mutating func revealNewField(of id: PresentationID, at instant: Instant) {
+    guard let index = index(of: id), let fieldFocus, fieldFocus.owner == id,
+      isServed(entries[index]), entries[index].fieldShownIn != environment.size,
+      entries[index].areas.contains(where: { $0.name == fieldFocus.name })
+    else { return }
+    entries[index].fieldShownIn = environment.size
+    growForKeyboard(index, at: instant)
+    revealField(at: instant)
+  }
+
   /// Scrolls the focused field out from under the keyboard and the edges of its scroll.
   mutating func revealField(at instant: Instant) {
     guard let fieldFocus, let id = fieldFocus.owner, let entry = entry(id),

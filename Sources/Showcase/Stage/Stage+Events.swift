@@ -177,8 +177,18 @@ extension Stage {
     }
     var spec = spec
     if spec.contentSize == nil, let block = contents[spec.id]?.block(model) {
+      contents[spec.id]?.request = spec
       spec.contentSize = measure(block, for: spec)
     }
     engine.present(spec, at: instant)
+  }
+
+  /// Commanded presentations take the size that their content has in the container as it is now, also
+  /// those that wait; declared ones tell theirs when they are drawn (SPEC V2).
+  mutating func measureRequested(at instant: Instant) {
+    for (id, content) in contents.sorted(by: { $0.key < $1.key }) {
+      guard let spec = content.request else { continue }
+      engine.setContentSize(measure(content.block(model), for: spec), of: id, at: instant)
+    }
   }
 }

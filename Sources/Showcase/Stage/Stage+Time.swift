@@ -67,5 +67,6 @@ extension Stage {
     environment.safeArea = settings.device.safeArea(for: size)
     environment.keyboardHeight = settings.device.keyboardHeight(for: size)
     engine.setEnvironment(environment, at: instant)
+    measureRequested(at: instant)
   }
 }

@@ -84,6 +84,8 @@ package struct Stage<S: Scene>: Staging {
     var drawing = 0
     /// The drawing that declared the block; 0 for a commanded presentation.
     var declaredIn = 0
+    /// What a commanded presentation asked for, when its content tells its size.
+    var request: PresentationSpec?
   }
 
   /// What a presentation's picture and areas depend on.

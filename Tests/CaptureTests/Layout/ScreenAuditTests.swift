@@ -69,6 +69,32 @@ struct ScreenAuditTests {
     #expect(throws: CommandError.self) { try contrast.findings(on: scene, in: .light) }
   }
 
+  @Test func `V5 a title smaller than its message is told`() throws {
+    func card(_ title: TextRole, _ message: TextRole) -> any Block<Int> {
+      VStack<Int>(spacing: 8) {
+        Label("Title", title).named("title")
+        Label("Message", message).named("message")
+      }
+    }
+    #expect(try faults(at(100, 100, card(.title3, .subhead))) == [])
+    #expect(
+      try faults(at(100, 100, card(.footnote, .subhead))).first?
+        .hasPrefix("inverted on page: \"Title\"") == true)
+  }
+
+  @Test func `V3 what a finger holds is not looked at, what it has let go of is`() throws {
+    var scene = PageScene(content: at(100, 10, Label("Up")))
+    let device = try #require(Device.named("iphone-15"))
+    let layout = LayoutCase(device, .large, .english, .leftToRight)
+    func screens(_ take: String) throws -> Int {
+      scene.info.takes = [SceneTake("take", take)]
+      return try LayoutAudit(measuring: FixedTextMeasuring()).report(on: scene, in: layout).screens
+    }
+    let held = try screens("down 200,400\n1s up\n2s tap 200,400")
+    let free = try screens("tap 200,400\n1s tap 200,400\n2s tap 200,400")
+    #expect(free - held == 2, "one moment upright and turned")
+  }
+
   @Test func `V5 the only line of a control may not be shortened`() throws {
     let button = Button<Int>("A title far too long", style: .bar) { _ in }.frame(width: 90)
     #expect(try faults(at(100, 100, button)).contains { $0.hasPrefix("shortened on page") })

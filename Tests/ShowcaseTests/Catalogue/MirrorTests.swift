@@ -22,9 +22,18 @@ struct MirrorTests {
     return areas
   }
 
-  /// A map's north stays up and its east right; the status bar is the device's own.
+  /// A map's north stays up and its east right; the status bar is the device's own; a player's buttons
+  /// are those of a tape.
   private static func isFixed(_ name: String) -> Bool {
-    name.hasPrefix("pin ") || name.hasPrefix("status.")
+    name.hasPrefix("pin ") || name.hasPrefix("status.") || ["previous", "skip"].contains(name)
+  }
+
+  @Test func `V5 the buttons of a player keep their order`() throws {
+    let areas = try areas("play-queue", .rightToLeft)
+    let places = ["previous", "play", "skip"].compactMap { name in
+      areas.last { $0.name == name }?.frame.midX
+    }
+    #expect(places.count == 3 && places == places.sorted())
   }
 
   @Test(arguments: names)

@@ -1,3 +1,4 @@
+import Blocks
 import Canvas
 import PresentationCore
 import Showcase
@@ -27,6 +28,23 @@ struct ListEditTests {
     #expect(rows(driver) == Self.all)
     #expect(driver.snapshot(at: 2).page.offset == 0)
     #expect(driver.stage.summary().pressed.isEmpty)
+  }
+
+  @Test(arguments: [("ltr", -1.0), ("rtl", 1)])
+  func `L2 V3 beside a notch the outer action's colour reaches the edge, its word stays inside`(
+    direction: String, way: Double
+  ) throws {
+    let layout = try #require(StageSettings.Layout(rawValue: direction))
+    var driver = try SceneDriver("list-edit", layout: layout)
+    driver.resize(844, 390, at: 0)
+    let row = try #require(driver.point(of: "row 0", at: 0))
+    driver.drag(from: row, to: Point(row.x + way * 150, row.y), at: 0, over: 0.5)
+    driver.run(to: 2)
+    var stage = driver.stage
+    let area = try #require(
+      stage.placedAreas(at: stage.now).first { $0.name == "row 0 delete" })
+    #expect(area.frame.width == 80 + 47, "the safe area beside it is 47 pt wide")
+    #expect(layout == .leftToRight ? area.frame.maxX == 844 : area.frame.minX == 0)
   }
 
   @Test func `L2 a swipe button's action changes the data, and the row goes by that`() throws {

@@ -17,6 +17,21 @@ struct QueueSceneTests {
     driver.stage.summary().text["ticket \(number)"]
   }
 
+  @Test func `V2 turned, the one that is up and those that wait take the width there is`() throws {
+    var driver = try queue([("request 3", 0)])
+    driver.run(to: 1)
+    let upright = try #require(driver.snapshot(at: 1).presentations.first).drawn
+    driver.resize(844, 390, at: 1)
+    driver.run(to: 2)
+    let turned = try #require(driver.snapshot(at: 2).presentations.first).drawn
+    #expect(turned.width > upright.width)
+    try driver.tap("done", at: 2)
+    driver.run(to: 4)
+    let next = try #require(driver.snapshot(at: 4).presentations.first)
+    #expect(next.id == PresentationID("ticket 2"))
+    #expect(next.drawn.width == turned.width)
+  }
+
   @Test func `They come one after the other in order (Q2)`() throws {
     var driver = try queue([("request 3", 0)])
     for number in 1...3 {

@@ -17,7 +17,7 @@ struct ConfirmCard<Model>: Composite {
       Gap(16)
       CardTitle(title)
       Gap(8)
-      CardMessage(message)
+      CardMessage(message, under: title)
     } footer: {
       Gap(24)
       ButtonRow {

@@ -60,8 +60,9 @@ struct LongNotePage<Model>: Composite {
   func body(in context: BlockContext) -> some Block<Model> {
     let safe = context.environment.safeArea
     let width = context.environment.container.width - safe.left - safe.right
-    // The rows repeat the first few: the highest of those is the height of all.
-    let heights = (0..<min(count, 5)).map {
+    // The rows repeat the first five, of which some may be gone: among ten there is one of each, and
+    // the highest is the height of all.
+    let heights = (0..<min(count, 10)).map {
       row($0).size(fitting: ProposedSize(width: width), in: context).height
     }
     return Scroll("page", insets: Insets(left: safe.left, bottom: safe.bottom, right: safe.right)) {

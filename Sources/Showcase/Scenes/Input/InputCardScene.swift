@@ -14,7 +14,7 @@ struct InputCard<Model>: Composite {
     return Card {
       CardTitle(form.title, alignment: .leading)
       Gap(4)
-      CardMessage(form.message, alignment: .leading)
+      CardMessage(form.message, under: form.title, alignment: .leading)
       Gap(16)
       TextField(
         form.placeholder, text: path, label: form.label, error: verdict.error,

@@ -19,8 +19,10 @@ struct ListEditPage: Composite {
       bottom: bottom(word, context.environment),
       content: VStack(alignment: .leading, spacing: 0) {
         if !isLow { LargeTitle(word("Inbox", "收件箱")) }
-        SearchLook(word("Search", "搜索")).opacity(1 - 0.55 * share)
-          .padding(Insets(top: 4, left: 16, bottom: 8, right: 16))
+        SearchLook(word("Search", "搜索"), model.mode == .editing ? .disabled : .ready).opacity(
+          1 - 0.55 * share
+        )
+        .padding(Insets(top: 4, left: 16, bottom: 8, right: 16))
         if model.conversations.isEmpty {
           EmptyState<ListEditModel>(
             .inbox, title: word("No conversations", "没有对话"),
@@ -150,10 +152,15 @@ struct ListEditPage: Composite {
 
 /// A search field that is only looked at.
 struct SearchLook<Model>: Composite {
-  let placeholder: String
+  /// Whether it can be used at the moment.
+  enum State { case ready, disabled }
 
-  init(_ placeholder: String) {
+  let placeholder: String
+  let state: State
+
+  init(_ placeholder: String, _ state: State) {
     self.placeholder = placeholder
+    self.state = state
   }
 
   var traits: BlockTraits { .growsAcross }
@@ -168,6 +175,6 @@ struct SearchLook<Model>: Composite {
     .frame(maxWidth: .infinity, minHeight: 36)
     .background(.fill, radius: context.theme.radius.field)
     .textSize(atMost: .extraExtraExtraLarge)
-    .named("search")
+    .named("search", role: state == .ready ? .element : .disabled)
   }
 }

@@ -43,8 +43,9 @@ package struct ListEditScene: Scene {
       SceneTake(
         "edit",
         "tap \"edit\"\n500ms tap \"row 2\"\n700ms tap \"row 4\"\n"
-          + "1s drag 362,515 to 362,668 over 500ms"),
-      SceneTake("edge", "tap \"edit\"\n500ms drag 362,263 to 362,745 over 400ms hold 1500ms"),
+          + "1s drag \"row 3 handle\" to +0,+153 over 500ms"),
+      SceneTake(
+        "edge", "tap \"edit\"\n500ms drag \"row 0 handle\" to +0,+482 over 400ms hold 1500ms"),
     ],
     actions: ["reset"])
 

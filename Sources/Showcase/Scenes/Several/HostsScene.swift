@@ -89,7 +89,7 @@ package struct HostsScene: Scene {
         id: HostsModel.id(index).description)
     ) { _ in
       HostedSheet(number: index + 1, words: words)
-        .padding(Insets(bottom: isOverlay(settings) ? 20 : 0))
+        .padding(Insets(bottom: isOverlay(settings) ? 20 : 16))
     }
   }
 

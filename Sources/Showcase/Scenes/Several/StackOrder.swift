@@ -125,11 +125,15 @@ struct StackText {
     }
   }
 
+  private var aboveTitle: String { words("Above everything", "最高层") }
+
   var above: Card<StackModel> {
     Card {
-      CardTitle(words("Above everything", "最高层"))
+      CardTitle(aboveTitle)
       Gap(8)
-      CardMessage(words("The overlay level; what is below stays alive.", "浮层；下面的内容仍可操作。"))
+      CardMessage(
+        words("The overlay level; what is below stays alive.", "浮层；下面的内容仍可操作。"),
+        under: aboveTitle)
     } footer: {
       Gap(16)
       Button(words("Done", "完成"), style: .primary, name: "close above", do: .dismissSelf)

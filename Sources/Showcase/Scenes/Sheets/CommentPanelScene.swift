@@ -39,33 +39,82 @@ struct Remark: Hashable, Sendable {
 }
 
 /// Remarks in a list, and a field below it that stays above the keyboard (SPEC V1).
-struct CommentSheet<Model>: Composite {
+///
+/// In a low screen the header is one line; where the keyboard leaves no room for a remark below it,
+/// it gives way.
+struct CommentSheet<Model>: Block {
   let remarks: [Remark]
   let draft: WritableKeyPath<Model, String>
   let canSend: Bool
 
   var traits: BlockTraits { [.growsAcross, .growsDown] }
 
-  func body(in context: BlockContext) -> some Block<Model> {
-    let word = context.environment.word
-    return VStack(alignment: .leading, spacing: 0) {
-      SheetHeader(
-        word("Comments", "评论"),
-        subtitle: word("\(remarks.count) below “First boat”", "“头班船”下有 \(remarks.count)\u{A0}条"))
+  func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
+    column(context, headerShare: 1).size(fitting: proposal, in: context)
+  }
+
+  func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
+    let seen = min(rect.height, context.surfaceHeight ?? rect.height)
+    let share = headerShare(in: Size(rect.width, seen), context)
+    column(context, headerShare: share).draw(in: rect, into: &picture, context: context)
+  }
+
+  private func column(_ context: BlockContext, headerShare: Double) -> some Block<Model> {
+    VStack(alignment: .leading, spacing: 0) {
+      header(context).givingWay(to: headerShare, least: 16)
       Divider()
       Scroll("comments", insets: Insets(top: 8, bottom: 8)) {
         VStack(alignment: .leading, spacing: 0) { for remark in remarks { row(remark, context) } }
       }
       .frame(maxHeight: .infinity, alignment: .top)
       Divider()
-      HStack(spacing: 4) {
-        TextField(word("Add a comment", "写评论"), text: draft, name: "comment")
-        IconButton(
-          .arrowUpward, name: "send", color: canSend ? .accent : .labelQuaternary, run: { _ in })
-      }
-      .padding(
-        Insets(top: 8, left: 16, bottom: 8 + context.environment.safeArea.bottom, right: 8))
+      composer(context)
     }
+  }
+
+  @BlockBuilder<Model> private func title(_ context: BlockContext) -> [any Block<Model>] {
+    let word = context.environment.word
+    let name = word("Comments", "评论")
+    let count = word("\(remarks.count) below “First boat”", "“头班船”下有 \(remarks.count)\u{A0}条")
+    if context.environment.isCompactHeight {
+      HStack(spacing: 8) {
+        Label(name, .headline).lines(1).named("title")
+        Label(count, .footnote).color(.labelSecondary).lines(1).named("subtitle")
+        Spacer(minLength: 8)
+        IconButton.close()
+      }
+      .padding(Insets(top: 12, left: 16, right: 9))
+      .textSize(atMost: .accessibility1)
+      .dragHandle("header")
+    } else {
+      SheetHeader(name, subtitle: count)
+    }
+  }
+
+  private func header(_ context: BlockContext) -> VStack<Model> {
+    VStack(alignment: .leading, spacing: 0) { title(context) }
+  }
+
+  private func composer(_ context: BlockContext) -> some Block<Model> {
+    let isLow = context.environment.isCompactHeight
+    return HStack(spacing: 4) {
+      TextField(
+        context.environment.word("Add a comment", "写评论"), text: draft, name: "comment")
+      IconButton(
+        .arrowUpward, name: "send", color: canSend ? .accent : .labelQuaternary, run: { _ in })
+    }
+    .textSize(atMost: isLow ? .accessibility1 : .accessibility5)
+    .padding(
+      Insets(top: 8, left: 16, bottom: 8 + context.environment.safeArea.bottom, right: 8))
+  }
+
+  /// How much of the header there is room for above a remark and the field.
+  private func headerShare(in room: Size, _ context: BlockContext) -> Double {
+    let proposal = ProposedSize(width: room.width)
+    let least = header(context).size(fitting: proposal, in: context).height
+    let free = room.height - composer(context).size(fitting: proposal, in: context).height - 40
+    // From no room to all of it on a short way: a header is there or it is not.
+    return min(max((free - least) / 16 + 1, 0), 1)
   }
 
   private func row(_ remark: Remark, _ context: BlockContext) -> some Block<Model> {

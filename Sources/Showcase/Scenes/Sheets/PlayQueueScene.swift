@@ -37,6 +37,8 @@ struct QueueSheet<Model>: Composite {
     let word = context.environment.word
     let isLow = context.environment.isCompactHeight
     let isLarge = context.environment.textSize.isAccessibility
+    // On its side the screen has no room for the list below words of any size.
+    let largest = isLow ? TextSizeCategory.accessibility1 : .accessibility5
     return VStack(alignment: .leading, spacing: 0) {
       VStack(alignment: .leading, spacing: 0) {
         HStack(spacing: 16) {
@@ -45,10 +47,11 @@ struct QueueSheet<Model>: Composite {
           VStack(alignment: .leading, spacing: 4) {
             Label(tracks[now].title, .headline).lines(isLarge ? 2 : 1).wholeWords().named("title")
             Label(word("River sounds, part 3", "河的声音，第三辑"), .subhead)
-              .color(.labelSecondary).lines(isLarge ? 2 : 1)
+              .color(.labelSecondary).lines(isLarge && !isLow ? 2 : 1)
             Gap(2)
-            ProgressBar(0.4, height: 4).named("progress")
+            ProgressBar(0.4, height: 4).named("progress").direction(.leftToRight)
           }
+          .textSize(atMost: largest)
           if isLow { controls }
         }
         .padding(Insets(top: 24, left: 20, right: isLow ? 12 : 20))
@@ -56,6 +59,7 @@ struct QueueSheet<Model>: Composite {
       }
       .dragHandle("header")
       Label(word("Up next", "接下来"), .footnoteStrong).color(.labelSecondary)
+        .textSize(atMost: largest)
         .padding(Insets(top: isLow ? 16 : 8, left: 20, bottom: 8))
       Scroll("queue", insets: Insets(bottom: context.environment.safeArea.bottom)) {
         VStack(alignment: .leading, spacing: 0) {
@@ -69,7 +73,8 @@ struct QueueSheet<Model>: Composite {
     (1..<tracks.count).map { tracks[(now + $0) % tracks.count] }
   }
 
-  private var controls: HStack<Model> {
+  /// Buttons of a player keep their order in every language: they are those of a tape.
+  private var controls: FixedDirection<HStack<Model>> {
     let (current, isPlaying, count) = (current, isPlaying, tracks.count)
     return HStack(spacing: 0) {
       IconButton(.skipPrevious, name: "previous", color: .label, size: 28) {
@@ -82,6 +87,7 @@ struct QueueSheet<Model>: Composite {
         $0[keyPath: current] = ($0[keyPath: current] + 1) % count
       }
     }
+    .direction(.leftToRight)
   }
 
   private func row(_ track: Track, lines: Int) -> some Block<Model> {

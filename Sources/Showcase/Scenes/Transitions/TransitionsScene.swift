@@ -19,7 +19,7 @@ struct TransitionCard<Model>: Composite {
         insertion == removal
           ? word("In and out, curve: \(curve).", "进出相同，曲线：\(curve)。")
           : word("Out: \(removal). Curve: \(curve).", "离开：\(removal)。曲线：\(curve)。"),
-        alignment: .leading)
+        under: insertion, alignment: .leading)
     } footer: {
       Gap(24)
       Button(word("Let it go", "让它离开"), style: .primary, name: "leave", do: .dismissSelf)
