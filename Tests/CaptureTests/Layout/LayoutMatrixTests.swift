@@ -6,7 +6,8 @@ import Showcase
 import Testing
 import Typeset
 
-/// The environment matrix (SPEC V2, V3, V5): `popup-showcase audit` looks at all of it.
+/// The environment matrix (SPEC V2, V3, V5): `AuditTests` look at every scene in its smaller part,
+/// `popup-showcase audit` at all of it.
 struct LayoutMatrixTests {
   private static let fonts = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -57,7 +58,9 @@ struct LayoutMatrixTests {
     #expect(try audit.report(on: scene, in: layout).findings.map(\.finding.line) == [])
   }
 
-  /// The values of a case, each with the name of its dimension. Every case is seen upright and
+  /// The values of a case, each with the name of its dimension.
+  ///
+  /// Every case is seen upright and
   /// turned, so a device stands for both ways to hold it.
   private func values(_ layout: LayoutCase) -> [String] {
     [

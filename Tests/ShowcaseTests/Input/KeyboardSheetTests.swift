@@ -1,3 +1,4 @@
+import Blocks
 import Canvas
 import PresentationCore
 import Showcase
@@ -11,6 +12,24 @@ struct KeyboardSheetTests {
     try driver.perform("show", at: 0)
     driver.run(to: 2)
     return driver
+  }
+
+  @Test(arguments: [("keyboard-sheet", "show"), ("tasks", "new")])
+  func `V1 a field focused as its sheet comes is above the keyboard, also after a turn`(
+    name: String, action: String
+  ) throws {
+    var driver = try SceneDriver(name, device: "667x375", textSize: .accessibility5)
+    func expectSeen(at time: Double) throws {
+      driver.run(to: time)
+      let caret = try #require(driver.stage.caret)
+      #expect(caret.maxY + 12 <= driver.snapshot(at: time).keyboardTop && caret.minY > 0)
+    }
+    try driver.perform(action, at: 0)
+    try expectSeen(at: 3)
+    driver.resize(375, 667, at: 3)
+    try expectSeen(at: 6)
+    driver.resize(667, 375, at: 6)
+    try expectSeen(at: 9)
   }
 
   @Test func `The sheet shifts, then grows, then scrolls; every field shows (V1)`() throws {
