@@ -61,13 +61,15 @@ import Testing
   /// A place and the width its content is offered on a phone, and on a tablet.
   private static let widths: [(PopupPlace, Double, Double)] = [
     (.center(margin: 32), 326, 358), (.containerCenter, 358, 358), (.leading(gap: 12), 322, 358),
-    (.trailing(gap: 12), 322, 358), (.bottomEdge, 390, 834), (.full, 390, 834),
+    (.trailing(gap: 12), 322, 358), (.bottomEdge, 390, 480), (.full, 390, 834),
   ]
 
   @Test(arguments: widths)
-  func `K1, K2 a card is at most 358 wide, and leaves 56 pt beside it at a side`(
-    place: PopupPlace, phone: Double, tablet: Double
-  ) {
+  func
+    `K1, K2, K9 a card is at most 358 wide, a panel 480, and one at a side leaves 56 pt beside it`(
+      place: PopupPlace, phone: Double, tablet: Double
+    )
+  {
     for (container, width) in [(Size(390, 844), phone), (Size(834, 1194), tablet)] {
       let environment = BlockEnvironment(container: container, safeArea: Insets(top: 47))
       #expect(place.proposal(in: environment).width == width)

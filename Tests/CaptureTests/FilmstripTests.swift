@@ -1,6 +1,8 @@
 import Canvas
 import Capture
+import PresentationCore
 import Raster
+import Showcase
 import TestSupport
 import Testing
 
@@ -132,6 +134,42 @@ struct FilmstripTests {
   private func player() throws -> TakePlayer {
     try SceneRequest(try SceneRequest.scene(named: "two-detents"))
       .player(text: FixedTextMeasuring())
+  }
+
+  private func player(_ scene: String, _ take: String) throws -> TakePlayer {
+    try SceneRequest(
+      named: scene, take: take, settings: StageSettings(knobs: KnobValues([])), scale: 1
+    )
+    .player(text: FixedTextMeasuring())
+  }
+
+  @Test func `without a popup the curve follows a page, and a mark stands on it where it jumps`()
+    throws
+  {
+    let pages = try #require(
+      try Filmstrip.Progress(player("navigation", "push"), over: milliseconds([0, 200, 900])))
+    #expect(pages.name.hasPrefix("page.x@") && pages.quantity == "share in place")
+    #expect(pages.share(at: 900_000_000) == 1)
+    let swipe = try player("custom-modifier", "swipe")
+    let times = milliseconds([0, 900, 1100, 1103])
+    let progress = try #require(try Filmstrip.Progress(swipe, over: times))
+    for time in times {
+      var copy = swipe
+      try copy.play(to: time)
+      let moment = copy.instant(time)
+      let shown = copy.withStage { $0.snapshot(at: moment) }.presentations
+        .first { $0.id.description == progress.name }
+      #expect(progress.share(at: time) == shown?.progress, "\(time)")
+    }
+  }
+
+  @Test func `where nothing moves that can be followed there is no axis below (QA 27)`() throws {
+    let times = milliseconds([0, 10, 600])
+    #expect(try Filmstrip.Progress(player("list-edit", "full"), over: times) == nil)
+    let layout = FilmstripLayout(times: times, screen: phone, curve: .none)
+    #expect(layout.plot == nil && layout.scaleBar == nil)
+    let with = FilmstripLayout(times: times, screen: phone)
+    #expect(layout.size.height < with.size.height)
   }
 
   @Test func `equal steps of progress go the same way between any two frames (QA 27)`() throws {

@@ -47,6 +47,23 @@ struct PlotTests {
     #expect(moves.count == 2 && line.elements.count == 4)
   }
 
+  @Test func `a line ends at the sides of the plot, only dots stick out of it (look 22, 24)`()
+    throws
+  {
+    let area = Rect(20, 10, 100, 60)
+    let plot = Plot(
+      [Plot.Series([(-5, 0), (0, 1), (1, 2)], mark: .lineAndDots)], in: area, along: 0...1,
+      theme: .classic(.light), text: FixedTextMeasuring())
+    var clips: [Rect] = []
+    for case .group(let group) in plot.items {
+      let clip = try #require(group.clip?.bounds)
+      clips.append(clip)
+      let overhang = group.items.flatMap(\.paths).isEmpty ? 8.0 : 0
+      #expect(clip.minX == area.minX - overhang && clip.maxX == area.maxX + overhang)
+    }
+    #expect(clips.count == 2)
+  }
+
   @Test func `a curve's picture holds its whole curve`() throws {
     let request = try CurveRequest(kind: "spring", parameters: ["duration=0.5,bounce=0.3"])
     let plot = CurvePlot(

@@ -51,6 +51,20 @@ extension `A window on the dummy driver` {
     #expect(try Set(surfacePixels(32)) == [5])
   }
 
+  @Test func `a window has a smallest size, but never more than it opened with (X1)`() throws {
+    let smallest = PixelSize(68, 48)
+    for (size, least) in [(PixelSize(90, 70), smallest), (PixelSize(20, 10), PixelSize(20, 10))] {
+      let window = try open(size)
+      window.limit(to: smallest)
+      let handle = try #require((1...100).lazy.compactMap { SDL_GetWindowFromID($0) }.first)
+      var width: Int32 = 0
+      var height: Int32 = 0
+      SDL_GetWindowMinimumSize(handle, &width, &height)
+      #expect(PixelSize(Int(width), Int(height)) == least)
+      #expect(window.size == size)
+    }
+  }
+
   @Test func `events that wait together come together, with one time`() throws {
     let window = try open()
     _ = window.nextEvents(before: MonotonicClock.now)

@@ -33,7 +33,7 @@ public struct Chip<Model>: Block {
 
   /// 32 pt high or a line and its room, as wide as its text and what stands before it.
   public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    let style = context.forBars.theme.style(.subhead)
+    let style = context.forBars.theme.style(role)
     let text = context.text.width(of: title, style: style)
     return Size(textInset + text + 12, max(context.theme.height.chip, style.lineHeight + 12))
   }
@@ -64,13 +64,14 @@ public struct Chip<Model>: Block {
     case .icon(let symbol):
       picture.drawIcon(symbol, size: 18, color: theme[isChosen ? .onAccent : .accent], in: mark)
     }
-    let label = Label<Model>(title, .subhead).lines(1).color(isChosen ? .onAccent : .label)
-    let line = theme.style(.subhead).lineHeight
+    let label = Label<Model>(title, role).lines(1).color(isChosen ? .onAccent : .label)
+    let line = theme.style(role).lineHeight
     let place = Rect(
       rect.minX + textInset, rect.midY - line / 2, rect.width - textInset - 12, line)
     label.draw(in: context.mirrored(place, in: rect), into: &picture, context: context)
     if let name { picture.drawFocusRing(around: rect, radius: rect.height / 2, of: name, context) }
   }
 
+  private var role: TextRole { selection == .chosen ? .subheadStrong : .subhead }
   private var textInset: Double { leading == .none ? 12 : 36 }
 }

@@ -14,7 +14,8 @@ extension PopupPlace {
     case .bottom(let gap): ProposedSize(width: min(480, free - (gap > 0 ? 32 : 16)))
     case .leading(let gap), .trailing(let gap):
       ProposedSize(width: min(358, free - gap - Self.sideStrip))
-    case .bottomEdge, .sheet: ProposedSize(width: width)
+    case .bottomEdge: ProposedSize(width: Self.panelWidth(in: environment.container))
+    case .sheet: ProposedSize(width: width)
     case .anchored: ProposedSize()
     case .full: ProposedSize(environment.container)
     }

@@ -4,10 +4,12 @@ import PresentationCore
 import Showcase
 
 extension Filmstrip {
-  /// How far what moves most has come, at every frame of a 240 Hz display.
+  /// How far what moves most has come, at every frame of a 240 Hz display and at given times.
   package struct Progress: Hashable, Sendable {
     /// Whose progress it is.
     package let name: String
+    /// What of it is followed: its progress, else its opacity, or how much of a page is in place.
+    package let quantity: String
     /// Times in nanoseconds and shares of the way in, 0 outside to 1 arrived.
     let points: [Point]
 
@@ -21,23 +23,23 @@ extension Filmstrip {
     package init?(_ player: TakePlayer, over times: [Int64]) throws(TakeError) {
       guard let first = times.first, let last = times.last, last > first else { return nil }
       var player = player
-      var tracks: [PresentationID: [Point]] = [:]
+      var tracks: [Track: [Point]] = [:]
       let count = min(4000, max(2, Int((last - first) / 4_166_667)))
-      for index in 0...count {
-        let time = first + (last - first) * Int64(index) / Int64(count)
+      let steps = (0...count).map { first + (last - first) * Int64($0) / Int64(count) }
+      // The times themselves too: a mark there stands on the line, whatever jumps at it.
+      for time in Set(steps + times).sorted() where (first...last).contains(time) {
         try player.play(to: time)
         let moment = player.instant(time)
-        for one in player.withStage({ $0.snapshot(at: moment) }).presentations {
-          tracks[one.id, default: []].append(Point(time: time, share: one.progress))
+        let snapshot = player.withStage { $0.snapshot(at: moment) }
+        for (track, share) in Track.readings(of: snapshot) {
+          tracks[track, default: []].append(Point(time: time, share: share))
         }
       }
-      func span(_ points: [Point]) -> Double {
-        (points.map(\.share).max() ?? 0) - (points.map(\.share).min() ?? 0)
-      }
-      let moving = tracks.sorted { $0.key < $1.key }.max { span($0.value) < span($1.value) }
-      guard let moving, span(moving.value) > 0.001 else { return nil }
-      name = moving.key.description
-      points = moving.value
+      let moving = tracks.map { Moving(track: $0, points: $1) }.filter { $0.span > 0.001 }
+      guard let best = moving.min(by: Moving.isBefore) else { return nil }
+      name = best.track.name
+      quantity = best.track.quantity
+      points = best.shares
     }
 
     /// The share nearest to a time; nil where it was not up.
@@ -67,7 +69,8 @@ extension Filmstrip {
       progress.share(at: time).map { place(time, $0) }
     }
     let name = pen.line(
-      "\(progress.name), progress", .footnote, .accent, at: Point(area.maxX, up.place(1) - 28),
+      "\(progress.name), \(progress.quantity)", .footnote, .accent,
+      at: Point(area.maxX, up.place(1) - 28),
       .right)
     return grid(area, up) + [.stroke(.path(line), Stroke(width: 2), theme[.accent])]
       + dots.flatMap(dot) + [name]

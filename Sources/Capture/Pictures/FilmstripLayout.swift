@@ -37,8 +37,11 @@ package struct FilmstripLayout: Hashable, Sendable {
   /// Where the curve of what moves stands, on a true time axis under a single row; nil otherwise.
   package let plot: Rect?
 
+  /// Whether a single row has a curve below it.
+  package enum Curve: Hashable, Sendable { case below, none }
+
   /// A sheet for frames of a screen; times must be in order and at least one.
-  package init(times: [Int64], screen: Size) {
+  package init(times: [Int64], screen: Size, curve: Curve = .below) {
     self.times = times
     frame =
       screen.height >= screen.width
@@ -72,7 +75,7 @@ package struct FilmstripLayout: Hashable, Sendable {
     let width = (frames.last?.midX ?? 0) - first
     let isOneRow = bottom <= Self.top + frame.height
     let plot =
-      isOneRow && width > 0 && span > 0
+      curve == .below && isOneRow && width > 0 && span > 0
       ? Rect(first, bottom + 57, width, Self.plotHeight) : nil
     self.plot = plot
     self.size = Size(

@@ -29,9 +29,11 @@ package struct SheetMaker {
     let times = try wanted.resolved(for: player)
     let counter = counter(of: times)
     defer { counter?.clear() }
-    let layout = FilmstripLayout(times: times, screen: request.settings.screen)
+    let screen = request.settings.screen
+    var layout = FilmstripLayout(times: times, screen: screen)
     return try telling {
       let progress = layout.plot == nil ? nil : try Filmstrip.Progress(player, over: times)
+      if progress == nil { layout = FilmstripLayout(times: times, screen: screen, curve: .none) }
       let strip = Filmstrip(
         layout, caption: request.caption, progress: progress,
         theme: .classic(request.settings.appearance), text: text)

@@ -24,7 +24,8 @@ extension PresentationEngine {
       return Rect(safe.maxX - gap - size.width, safe.midY - size.height / 2, size)
     case .bottomEdge:
       let height = size.height + environment.safeArea.bottom
-      return Rect(0, container.height - height, container.width, height)
+      let width = PopupPlace.panelWidth(in: container)
+      return Rect((container.width - width) / 2, container.height - height, width, height)
     case .sheet:
       return sheetFrame(of: entry, edge: entry.presence.value(at: instant), at: instant)
     case .anchored(let anchor):
@@ -88,7 +89,9 @@ extension PresentationEngine {
           containerAnchor(of: entry, at: instant) ?? anchor, size: wanted,
           safe: environment.safeRect
         ).room
-    case .bottomEdge: room = Size(environment.size.width, environment.safeRect.height)
+    case .bottomEdge:
+      // The mask stays in reach above it.
+      room = Size(environment.size.width, max(0, environment.safeRect.height - Self.farGap(0)))
     case .containerCenter, .sheet, .full: room = environment.size
     }
     let height = heightAboveKeyboard(min(wanted.height, room.height), of: entry, at: instant)

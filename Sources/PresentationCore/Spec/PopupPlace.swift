@@ -14,7 +14,7 @@ public enum PopupPlace: Hashable, Sendable {
   case leading(gap: Double)
   /// Beside the trailing edge of the safe area by `gap` pt, in the middle of its height.
   case trailing(gap: Double)
-  /// Attached to the lower edge over the full width, background running to the edge (SPEC K9).
+  /// Attached to the lower edge over the width of a phone, background running to the edge (SPEC K9).
   case bottomEdge
   /// Attached to the lower edge with detents (SPEC S).
   case sheet
@@ -25,6 +25,9 @@ public enum PopupPlace: Hashable, Sendable {
 }
 
 extension PopupPlace {
+  /// Width in pt of a panel at the lower edge: all there is, but never too wide to read (SPEC K9).
+  public static func panelWidth(in container: Size) -> Double { min(480, container.width) }
+
   /// Beside a rectangle in container pt, with the arrow of a popover.
   public static func anchored(_ rect: Rect, side: AnchorSide) -> PopupPlace {
     .anchored(Anchor(rect, side: side))

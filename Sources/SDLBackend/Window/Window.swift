@@ -120,6 +120,14 @@ extension Window {
     if kept != place { SDL_SetWindowPosition(handle, Int32(kept.x), Int32(kept.y)) }
   }
 
+  /// Keeps the user from making it smaller than a size in px; one that is smaller now stays as it is.
+  package func limit(to smallest: PixelSize) {
+    let now = size
+    SDL_SetWindowMinimumSize(
+      handle, Int32(max(1, min(smallest.width, now.width))),
+      Int32(max(1, min(smallest.height, now.height))))
+  }
+
   func showOnce() {
     guard !isShown else { return }
     isShown = true

@@ -28,7 +28,12 @@ struct InboxPage: Composite {
   func body(in context: BlockContext) -> ListFrame<InboxModel> {
     let isLow = context.environment.isCompactHeight
     return ListFrame(
-      bar: { tools.bar(title: title(context), isCollapsed: $0 > 40 || isLow) },
+      bar: { offset in
+        let isCollapsed = offset > 40 || isLow
+        return model.tab == 0
+          ? tools.bar(title: title(context), isCollapsed: isCollapsed)
+          : InboxTools.bareBar(title: title(context), isCollapsed: isCollapsed)
+      },
       bottom: InboxTabs.bar(model, context.environment),
       drawer: isLow && model.tab == 0 ? search(context) : nil, content: list(context))
   }

@@ -42,6 +42,11 @@ struct InboxTools {
       compose
     }
   }
+
+  /// The bar of a tab that has nothing to edit, filter or answer.
+  static func bareBar(title: String, isCollapsed: Bool) -> NavBar<InboxModel> {
+    NavBar(isCollapsed ? title : "", edge: isCollapsed ? .hairline : .none)
+  }
 }
 
 /// The tabs below the list.

@@ -6,16 +6,17 @@ import PresentationCore
 /// A page with a list: a bar, what scrolls under it, and a bar below (look 01).
 ///
 /// Mark and word of a refresh stand in the gap above the pulled list (look 03); a drawer is out of
-/// sight above its first row until it is pulled down.
+/// sight above its first row until it is pulled down. Without a bar below, rows run on under the
+/// home indicator, and the last one can be scrolled above it (look 02).
 struct ListFrame<Model>: Block {
   private let bar: (Double) -> NavBar<Model>
-  private let bottom: any Block<Model>
+  private let bottom: (any Block<Model>)?
   private let drawer: (any Block<Model>)?
   private let content: any Block<Model>
 
   /// `bar` gets the offset of the list, in pt.
   init(
-    bar: @escaping (Double) -> NavBar<Model>, bottom: any Block<Model>,
+    bar: @escaping (Double) -> NavBar<Model>, bottom: (any Block<Model>)? = nil,
     drawer: (any Block<Model>)? = nil, content: any Block<Model>
   ) {
     self.bar = bar
@@ -36,7 +37,7 @@ struct ListFrame<Model>: Block {
     let offset = context.scrollOffsets["page"] ?? 0
     let bar = bar(offset)
     let barHeight = bar.size(fitting: ProposedSize(width: inner.width), in: context).height
-    let low = bottom.size(fitting: ProposedSize(width: rect.width), in: context).height
+    let low = bottom?.size(fitting: ProposedSize(width: rect.width), in: context).height ?? 0
     let top = rect.minY + safe.top + barHeight
     let view = Rect(rect.minX, top, rect.width, max(0, rect.maxY - low - top))
     drawContent(in: picture.aboveKeyboard(view, context), safe, into: &picture, context)
@@ -47,17 +48,17 @@ struct ListFrame<Model>: Block {
     bar.draw(
       in: Rect(inner.minX, rect.minY + safe.top, inner.width, barHeight), into: &picture,
       context: context)
-    bottom.draw(
+    bottom?.draw(
       in: Rect(rect.minX, rect.maxY - low, rect.width, low), into: &picture, context: context)
   }
 
   private func drawContent(
     in view: Rect, _ safe: Insets, into picture: inout Picture<Model>, _ context: BlockContext
   ) {
-    let sides = Insets(left: safe.left, right: safe.right)
-    let width = ProposedSize(width: view.width).inset(by: sides)
+    let edges = Insets(left: safe.left, bottom: context.homeArea(in: view), right: safe.right)
+    let width = ProposedSize(width: view.width).inset(by: edges)
     func draw<B: Block<Model>>(_ block: B, _ hidden: Double, into picture: inout Picture<Model>) {
-      Scroll("page", insets: sides, drawer: hidden) { block }
+      Scroll("page", insets: edges, drawer: hidden) { block }
         .draw(in: view, into: &picture, context: context)
     }
     guard let drawer else { return draw(content, 0, into: &picture) }
@@ -84,6 +85,14 @@ extension Presenter {
   /// A list with nothing to load is up to date as soon as a pull asks.
   mutating func endRefresh(after event: Event) {
     if case .refreshBegan = event { request(.endRefresh(.success)) }
+  }
+}
+
+extension BlockContext {
+  /// How much of the lower safe area a page's rectangle covers, in pt.
+  func homeArea(in rect: Rect) -> Double {
+    let top = environment.container.height - environment.safeArea.bottom
+    return min(max(0, rect.maxY - top), environment.safeArea.bottom)
   }
 }
 

@@ -15,6 +15,15 @@ package enum FixedDecimal {
     return "\(sign)\(whole).\(rest)"
   }
 
+  /// The digits of a number without zeros at the end, of at most so many decimals.
+  package static func shortest(_ number: Double, most: Int) -> String {
+    var text = text(number, decimals: most)
+    guard text.contains(".") else { return text }
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return text == "-0" ? "0" : text
+  }
+
   /// The decimals that tell multiples of a step apart, 9 at most.
   package static func decimals(of step: Double) -> Int {
     guard step > 0 else { return 0 }

@@ -66,10 +66,14 @@ package struct Plot {
       to: isFlipped ? inner.maxY : inner.minY)
   }
 
-  /// Grid, numbers beside and below it, and the curves on top.
+  /// Grid, numbers beside and below it, the curves on top, and their dots, which alone may stick out
+  /// at the sides.
   package var items: [DisplayItem] {
-    grid + numbers
-      + [.group(DisplayGroup(series.flatMap(drawing), clip: .rect(area.grown(by: 8))))]
+    let inner = Rect(area.minX, area.minY - 8, area.width, area.height + 16)
+    return grid + numbers + [
+      .group(DisplayGroup(series.flatMap(lines), clip: .rect(inner))),
+      .group(DisplayGroup(series.flatMap(dots), clip: .rect(area.grown(by: 8)))),
+    ]
   }
 
   private var grid: [DisplayItem] {
@@ -102,13 +106,15 @@ package struct Plot {
       }
   }
 
-  private func drawing(_ series: Series) -> [DisplayItem] {
+  private func lines(_ series: Series) -> [DisplayItem] {
+    guard series.mark != .dots else { return [] }
+    return [.stroke(.path(line(of: series)), Stroke(width: 2), theme[series.color])]
+  }
+
+  private func dots(_ series: Series) -> [DisplayItem] {
+    guard series.mark != .line else { return [] }
     let color = theme[series.color]
     var items: [DisplayItem] = []
-    if series.mark != .dots {
-      items.append(.stroke(.path(line(of: series)), Stroke(width: 2), color))
-    }
-    guard series.mark != .line else { return items }
     for point in series.points where point.x.isFinite && point.y.isFinite {
       let center = Point(across.place(point.x), up.place(point.y))
       let radius = series.dot / 2

@@ -34,11 +34,13 @@ extension Workbench {
           (.safeAreas, .straighten), (.touchAreas, .adsClick), (.outlines, .fullscreen),
         ]
       }
-    return list.enumerated().map { place, tool in
+    let all = list.enumerated().map { place, tool in
       Tool(
         command: tool.0, symbol: tool.1,
         rect: Rect(layout.right - 48 - Double(place) * 40, 10, 32, 28))
     }
+    // A window may be too narrow for all of them: their keys go on.
+    return all.filter { $0.rect.minX >= WorkbenchLayout.sidebarWidth + 8 }
   }
 
   /// Everything of the window but the phone's screen, in chrome pt.
@@ -65,7 +67,10 @@ extension Workbench {
 
   private func toolbarItems(_ theme: Theme) -> [DisplayItem] {
     let left = WorkbenchLayout.sidebarWidth
-    let title = Words(settings.locale)(info.title)
+    let end = tools.map(\.rect.minX).min() ?? layout.right
+    let room = end - 12 - (left + 16)
+    let whole = Words(settings.locale)(info.title)
+    let title = room < 40 ? "" : pen.fitting(whole, .headline, room: room)
     let bar = Rect(left, 0, layout.right - left, WorkbenchLayout.toolbarHeight)
     var items: [DisplayItem] = [
       .fill(.rect(bar), .solid(theme[.windowSide])),

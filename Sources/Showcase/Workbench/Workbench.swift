@@ -176,7 +176,7 @@ package struct Workbench {
     tape.show(&stage)
     if layout.inspector == .shown {
       let numbers = stage.snapshot(at: stage.now)
-      motion.note(numbers)
+      motion.note(numbers, on: stage.size)
       latest = numbers
     }
     frame.layers += overlayLayers(over: frame)

@@ -34,6 +34,9 @@ package struct WorkbenchLayout: Hashable, Sendable {
   /// Space between bars and body in chrome pt.
   package static let margin = 20.0
 
+  /// The smallest window that has room for gallery, title and tools, in chrome pt.
+  package static let smallestWindow = Size(sidebarWidth + 440, 480)
+
   /// A layout of a screen at a scale in a window.
   package init(
     window: Size, screen: Size, stageScale: Double, chromeScale: Double, cornerRadius: Double
@@ -52,8 +55,10 @@ package struct WorkbenchLayout: Hashable, Sendable {
     let ratio = stageScale / chromeScale
     let frame = 2 * (bezel + margin)
     return Size(
-      max(sidebarWidth + 440, sidebarWidth + (screen.width * ratio + frame + 40).rounded(.up)),
-      max(480, toolbarHeight + statusHeight + (screen.height * ratio + frame).rounded(.up)))
+      max(smallestWindow.width, sidebarWidth + (screen.width * ratio + frame + 40).rounded(.up)),
+      max(
+        smallestWindow.height,
+        toolbarHeight + statusHeight + (screen.height * ratio + frame).rounded(.up)))
   }
 
   /// The largest scale up to `wanted` at which the whole screen fits, in steps of 1/20.

@@ -36,6 +36,10 @@ final class WindowSession {
     if let room = window.usableDisplaySize, size.width > room.width || size.height > room.height {
       window.resize(to: PixelSize(min(size.width, room.width), min(size.height, room.height)))
     }
+    let smallest = WorkbenchLayout.smallestWindow
+    window.limit(
+      to: PixelSize(
+        Int(smallest.width * layout.chromeScale), Int(smallest.height * layout.chromeScale)))
     brushes = Brushes(text: text)
     let icon = WindowIcon.picture(brushes.chrome)
     window.setIcon(icon.pixels, size: PixelSize(icon.width, icon.height))

@@ -37,6 +37,24 @@ struct BottomPanelTests {
     #expect(driver.presentation("bottom-panel", at: 3)?.drawn.minY == 412)
   }
 
+  @Test
+  func `On a phone on its side it is as wide as one can read, and the mask stays in reach (K9)`()
+    throws
+  {
+    for place in [Point(60, 300), Point(422, 4)] {
+      var driver = try SceneDriver("bottom-panel")
+      try driver.perform("show", at: 0)
+      driver.resize(844, 390, at: 1)
+      let panel = try #require(driver.presentation("bottom-panel", at: 3))
+      #expect(panel.frame == Rect(182, 8, 480, 382))
+      let close = try #require(driver.areas(at: 3).first { $0.name == "close" })
+      #expect(close.frame.maxX == panel.frame.maxX - 9, "no safe area beside it to keep clear of")
+      driver.tap(place, at: 3)
+      driver.run(to: 5)
+      #expect(driver.stage.summary().open.isEmpty, "\(place)")
+    }
+  }
+
   @Test func `The people scroll sideways, the panel stays`() throws {
     var driver = try SceneDriver("bottom-panel")
     try driver.perform("show", at: 0)

@@ -19,6 +19,16 @@ struct InboxSceneTests {
     #expect(driver.stage.summary().open == [id])
   }
 
+  @Test func `A tab that has nothing has no tools for it either (L5, L6)`() throws {
+    var driver = try SceneDriver("inbox")
+    let tools = ["edit", "filter", "compose"]
+    #expect(tools.allSatisfy { driver.point(of: $0, at: 0) != nil })
+    try driver.tap("Tasks", at: 0)
+    #expect(tools.allSatisfy { driver.point(of: $0, at: 1) == nil })
+    try driver.tap("Inbox", at: 1)
+    #expect(tools.allSatisfy { driver.point(of: $0, at: 2) != nil })
+  }
+
   /// What is drawn, each thing cut by the groups around it.
   private func flat(_ items: [DisplayItem], in clip: Rect) -> [(DisplayItem, Rect)] {
     items.flatMap { item -> [(DisplayItem, Rect)] in

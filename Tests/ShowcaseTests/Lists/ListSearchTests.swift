@@ -1,3 +1,4 @@
+import Blocks
 import Canvas
 import PresentationCore
 import Showcase
@@ -19,6 +20,45 @@ struct ListSearchTests {
       #expect(next <= last && last - next < 8)
       last = next
     }
+  }
+
+  /// What of the page lies over something else of it at a moment, and what is there at all.
+  private func crowd(_ driver: SceneDriver, at time: Double) -> (overlaps: [String], seen: [String])
+  {
+    let names = ["search", "largeTitle", "cancel", "All", "Unread", "Pinned"]
+    let seen = driver.areas(at: time).filter {
+      (names.contains($0.name) || $0.name.hasPrefix("row ")) && !$0.visible.isEmpty
+    }
+    var overlaps: [String] = []
+    for (index, one) in seen.enumerated() {
+      for other in seen.dropFirst(index + 1) where one.name != other.name {
+        let shared = one.visible.intersection(other.visible)
+        guard shared.width > 0.01, shared.height > 0.01 else { continue }
+        overlaps.append("\(time): \(one.name) on \(other.name)")
+      }
+    }
+    return (overlaps, seen.map(\.name))
+  }
+
+  @Test(arguments: [StageSettings.Layout.leftToRight, .rightToLeft], ["iphone-15", "iphone-se"])
+  func `L3 on the way into a search and out of it nothing lies over anything else (look 20)`(
+    layout: StageSettings.Layout, device: String
+  ) throws {
+    var driver = try SceneDriver("list-search", device: device, layout: layout)
+    var seen: Set<String> = []
+    func sweep(from start: Double) {
+      for step in 0...60 {
+        let now = crowd(driver, at: start + Double(step) / 200)
+        #expect(now.overlaps.isEmpty, "\(now.overlaps)")
+        seen.formUnion(now.seen)
+      }
+    }
+    try driver.tap("search", at: 0)
+    sweep(from: 0)
+    #expect(seen.isSuperset(of: ["search", "largeTitle", "cancel", "All", "row 0"]))
+    try driver.tap("cancel", at: 2)
+    sweep(from: 2)
+    #expect(driver.point(of: "largeTitle", at: 3) != nil && driver.point(of: "All", at: 3) == nil)
   }
 
   @Test func `L3 typing keeps the rows that match, clear keeps the search, cancel ends it`() throws

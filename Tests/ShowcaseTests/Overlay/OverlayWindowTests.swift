@@ -18,6 +18,16 @@ struct OverlayWindowTests {
     #expect(driver.stage.summary().open == [])
   }
 
+  @Test func `While it leaves it goes on naming who held it last (Q6)`() throws {
+    var driver = try SceneDriver("overlay-window")
+    try driver.perform("hold call", at: 0)
+    driver.run(to: 1)
+    try driver.perform("release call", at: 1)
+    let said = driver.texts(at: 1.1)
+    #expect(driver.presentation("window", at: 1.1)?.phase.isLeaving == true)
+    #expect(said.contains("Held by: The call"), "\(said)")
+  }
+
   @Test func `It is above everything, also above what comes later (Q4, Q6)`() throws {
     var driver = try SceneDriver("overlay-window")
     try driver.perform("hold call", at: 0)

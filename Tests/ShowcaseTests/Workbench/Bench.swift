@@ -10,11 +10,16 @@ struct Bench {
 
   var workbench: Workbench
 
-  init(_ name: String, scale: Double = 1) throws {
+  init(
+    _ name: String, scale: Double = 1, knobs: [String: String] = [:],
+    device: Device = .standard
+  ) throws {
     let index = try #require(SceneCatalogue.all.firstIndex { $0.info.name == name })
+    var settings = StageSettings(knobs: KnobValues([]))
+    settings.device = device
     workbench = Workbench(
       scenes: SceneCatalogue.all, showing: index,
-      options: .init(scale: scale, settings: StageSettings(knobs: KnobValues([]))),
+      options: .init(scale: scale, settings: settings, knobs: knobs),
       text: FixedTextMeasuring(), at: Self.start)
   }
 

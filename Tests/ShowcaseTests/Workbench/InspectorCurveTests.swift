@@ -59,4 +59,59 @@ struct InspectorCurveTests {
     let shown = try texts("two-detents", press: Point(195, 260), motion: .full)
     #expect(shown.contains("snooze.top"), "\(shown)")
   }
+
+  @Test func `X2 what is gone has no value in the curve's head any more`() throws {
+    var bench = try Bench("two-detents")
+    bench.openInspector()
+    bench.tap(195, 260, at: 0)
+    for number in 0...40 { _ = bench.frame(at: Double(number) / 60) }
+    #expect(bench.inspectorTexts.contains { $0.hasSuffix(" pt/s") })
+    bench.key(.escape, at: 0.7)
+    for number in 42...150 { _ = bench.frame(at: Double(number) / 60) }
+    #expect(bench.workbench.stage.summary().open.isEmpty)
+    #expect(bench.inspectorTexts.contains("snooze.top"))
+    #expect(!bench.inspectorTexts.contains { $0.hasSuffix(" pt/s") }, "\(bench.inspectorTexts)")
+  }
+
+  @Test func `X2 a turned screen has moved nothing, and a keyboard that is away has no place`()
+    throws
+  {
+    var bench = try Bench("two-detents")
+    bench.openInspector()
+    for number in 0...20 { _ = bench.frame(at: Double(number) / 60) }
+    bench.key(.character("o"), at: 0.5)
+    for number in 30...60 { _ = bench.frame(at: Double(number) / 60) }
+    #expect(bench.inspectorTexts.contains("Nothing has moved yet"), "\(bench.inspectorTexts)")
+  }
+
+  @Test func `X2 an event's name is never cut`() throws {
+    var bench = try Bench("bottom-panel", knobs: ["veto": "interactive"])
+    bench.openInspector()
+    bench.tap(195, 260, at: 0)
+    _ = bench.frame(at: 1)
+    bench.tap(195, 120, at: 1)
+    _ = bench.frame(at: 2)
+    #expect(bench.inspectorTexts.contains("didAttemptToDismiss"), "\(bench.inspectorTexts)")
+  }
+
+  @Test(arguments: ["0.35s", "0.350", "350ms"])
+  func `X2 a knob tells the same value the same way, however it was given`(value: String) throws {
+    var bench = try Bench("two-detents", knobs: ["response": value])
+    bench.openInspector()
+    _ = try bench.knobRow("response")
+    #expect(bench.inspectorTexts.contains("0.35 s"), "\(bench.inspectorTexts)")
+  }
+
+  @Test func `X2 a scrubber of a few milliseconds has no numbers, and at rest the clock says so`()
+    throws
+  {
+    var bench = try Bench("two-detents")
+    bench.openInspector()
+    bench.tap(195, 260, at: 0)
+    _ = bench.frame(at: 0.004)
+    #expect(bench.inspectorTexts.contains("now"))
+    #expect(!bench.inspectorTexts.contains { $0.count > 5 && Double($0) == 0.001 })
+    _ = bench.frame(at: 3)
+    #expect(bench.inspectorTexts.contains("now, at rest"))
+  }
 }

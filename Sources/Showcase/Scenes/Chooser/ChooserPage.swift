@@ -13,8 +13,11 @@ struct ChooserPage: Composite {
     let environment = context.environment
     let answer = ChooserAnswerPanel(answer: ChooserPolicy.answer(to: needs), words: words)
     let isApart = !environment.isCompactHeight && !environment.textSize.isAccessibility
-    let bottom: any Block<ChooserModel> =
-      isApart ? answer : SafeAreaStrip<ChooserModel>()
+    let bottom = VStack<ChooserModel>(alignment: .leading, spacing: 0) {
+      answer
+      SafeAreaStrip<ChooserModel>()
+    }
+    .background(.page)
     let questions = VStack<ChooserModel>(alignment: .leading, spacing: 0) {
       Gap(8)
       for question in ChooserQuestion.allCases { row(question) }
@@ -25,7 +28,7 @@ struct ChooserPage: Composite {
       bar: { offset in
         NavBar(words("Which popup?", "选哪种弹窗？"), edge: offset > 0 ? .hairline : .none)
       },
-      bottom: bottom, content: questions)
+      bottom: isApart ? bottom : nil, content: questions)
   }
 
   private func row(_ question: ChooserQuestion) -> any Block<ChooserModel> {
@@ -74,7 +77,6 @@ struct ChooserAnswerPanel: Composite {
       }
       .padding(Insets(top: 12, left: 16, bottom: 12, right: 16))
       .frame(maxWidth: .infinity, alignment: .leading)
-      SafeAreaStrip<ChooserModel>()
     }
     .background(.page)
   }

@@ -86,7 +86,7 @@ package struct ListLongScene: Scene {
     }
     return ListFrame(
       bar: { offset in NavBar(title, edge: offset > 0 ? .hairline : .none) },
-      bottom: SafeAreaStrip<ListLongModel>(), content: rows)
+      content: rows)
   }
 
   package func hear(

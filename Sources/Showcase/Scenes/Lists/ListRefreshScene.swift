@@ -55,7 +55,6 @@ package struct ListRefreshScene: Scene {
           IconButton(.refresh, name: "refresh", size: 23) { _ in }  // The scene's action does it.
         }
       },
-      bottom: SafeAreaStrip<ListRefreshModel>(),
       content: VStack(alignment: .leading, spacing: 0) {
         LargeTitle(title).frame(height: ListRefreshModel.tableTop)
         RowStack(model.table) { entry, _ in Self.line(entry, word) }

@@ -27,34 +27,42 @@ struct ListSearchPage: Block {
     let rest = (context.environment.isCompactHeight ? 8.0 : 56) + 44
     let top = inner.minY + mix(rest, 8, share)
     let low = top + height + 8 + share * (chips + 16)
-    let list = Rect(rect.minX, low, rect.width, max(0, rect.maxY - safe.bottom - low))
+    let list = Rect(rect.minX, low, rect.width, max(0, rect.maxY - low))
     drawList(in: picture.aboveKeyboard(list, context), into: &picture, context)
     let cover = Rect(rect.minX, rect.minY, rect.width, low - rect.minY)
     picture.items.append(.fill(.rect(cover), .solid(context.theme[.page])))
-    drawTitle(in: inner, share, into: &picture, context)
+    drawTitle(in: inner, field: top, share, into: &picture, context)
     drawField(in: inner, top: top, height: height, share, into: &picture, context)
-    if share > 0 {
-      picture.group(clip: nil, opacity: share) {
-        scopes(context.environment).draw(
-          in: Rect(inner.minX, top + height + 12, inner.width, chips), into: &$0, context: context)
-      }
+    // The chips stand on the list; they come in once the band has opened far enough for them.
+    let chipTop = low - 12 - chips
+    let start = 1 - 12 / (chips + 16)
+    guard share > start else { return }
+    picture.group(clip: nil, opacity: (share - start) / (1 - start)) {
+      scopes(context.environment).draw(
+        in: Rect(inner.minX, chipTop, inner.width, chips), into: &$0, context: context)
+      $0.items.append(
+        .hairline(Rect(rect.minX, low, rect.width, 0), context.theme[.separator]))
     }
   }
+
+  /// The title is gone by this share of the way.
+  private static let titleEnd = 0.4
+  /// Cancel comes in from this share on.
+  private static let cancelStart = 0.6
 
   private func mix(_ from: Double, _ to: Double, _ share: Double) -> Double {
     from + (to - from) * share
   }
 
   private func drawTitle(
-    in inner: Rect, _ share: Double, into picture: inout Picture<ListSearchModel>,
-    _ context: BlockContext
+    in inner: Rect, field top: Double, _ share: Double,
+    into picture: inout Picture<ListSearchModel>, _ context: BlockContext
   ) {
-    guard share < 1, !context.environment.isCompactHeight else { return }
+    guard share < Self.titleEnd, !context.environment.isCompactHeight else { return }
     let title = LargeTitle<ListSearchModel>(context.environment.word("Inbox", "收件箱"))
-    picture.group(clip: nil, opacity: 1 - share) {
+    picture.group(clip: nil, opacity: 1 - share / Self.titleEnd) {
       title.draw(
-        in: Rect(inner.minX, inner.minY + 44 - 44 * share, inner.width, 52), into: &$0,
-        context: context)
+        in: Rect(inner.minX, top - 56, inner.width, 52), into: &$0, context: context)
     }
   }
 
@@ -71,10 +79,10 @@ struct ListSearchPage: Block {
       inner.minX + 16, top, inner.width - 32 - share * (width + 12), height)
     field(context).draw(
       in: context.mirrored(place, in: inner), into: &picture, context: context)
-    guard share > 0 else { return }
-    let end = Rect(
-      inner.maxX - 16 - width + (1 - share) * 24, top + (height - line) / 2, width, line)
-    picture.group(clip: nil, opacity: share) {
+    guard share > Self.cancelStart else { return }
+    // It moves with the field's end.
+    let end = Rect(place.maxX + 12, top + (height - line) / 2, width, line)
+    picture.group(clip: nil, opacity: (share - Self.cancelStart) / (1 - Self.cancelStart)) {
       cancel.draw(in: context.mirrored(end, in: inner), into: &$0, context: context)
     }
   }
@@ -99,11 +107,12 @@ struct ListSearchPage: Block {
     in rect: Rect, into picture: inout Picture<ListSearchModel>, _ context: BlockContext
   ) {
     let safe = context.environment.safeArea
-    let sides = Insets(left: safe.left, right: safe.right)
+    let home = context.homeArea(in: rect)
+    let edges = Insets(left: safe.left, bottom: home, right: safe.right)
     let table = model.table
     let unseen = table.leaving.map { $0.opacity(at: context.now) }.max() ?? 0
     if !table.rows.isEmpty || unseen > 0 {
-      Scroll("page", insets: sides) {
+      Scroll("page", insets: edges) {
         RowStack(table) { entry, _ in
           ListSearchPage.line(entry)
         }
@@ -114,11 +123,11 @@ struct ListSearchPage: Block {
     let state = emptyState(context.environment)
     let size = state.size(fitting: ProposedSize(width: rect.width), in: context)
     picture.group(clip: nil, opacity: 1 - unseen) { picture in
-      guard size.height <= rect.height else {
-        Scroll("empty", insets: sides) { state }.draw(in: rect, into: &picture, context: context)
+      guard size.height <= rect.height - home else {
+        Scroll("empty", insets: edges) { state }.draw(in: rect, into: &picture, context: context)
         return
       }
-      let y = rect.minY + (rect.height - size.height) * 0.44
+      let y = rect.minY + (rect.height - home - size.height) * 0.44
       state.draw(
         in: Rect(rect.minX, y, rect.width, size.height), into: &picture, context: context)
     }

@@ -19,7 +19,11 @@ package struct OverlayWindowModel: HoldsInbox {
   /// The page behind.
   package var inbox: InboxModel
   /// Everybody who needs the window: it goes with the last of them.
-  package var holders: Set<CallHolder> = []
+  package var holders: Set<CallHolder> = [] {
+    didSet { if !holders.isEmpty { shown = holders } }
+  }
+  /// Who the window names: leaving it goes on naming the last of them.
+  private(set) var shown: Set<CallHolder> = []
   /// How often a key or a finger tried to close it.
   var refusals = 0
 
@@ -122,7 +126,7 @@ package struct OverlayWindowScene: OverInbox {
           ConfirmCard(archiving: today.count, in: settings.locale) { $0.inbox.archive(today) }
         }
       )
-      .overlayWindow(held: \.handle) { CallWindow(holders: $0.holders) }
+      .overlayWindow(held: \.handle) { CallWindow(holders: $0.shown) }
   }
 
   package func perform(

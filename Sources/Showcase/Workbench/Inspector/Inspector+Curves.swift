@@ -16,7 +16,7 @@ extension Workbench {
     var copy = past.seek(to: start)
     var time = start
     while time < stage.now {
-      motion.note(copy.snapshot(at: max(time, copy.now)))
+      motion.note(copy.snapshot(at: max(time, copy.now)), on: copy.size)
       time = time.advanced(by: 1.0 / 60)
       past.play(&copy, to: min(time, stage.now))
     }
@@ -62,7 +62,7 @@ extension Workbench {
     let span = start.seconds(since: SceneCatalogue.epoch)...end.seconds(since: SceneCatalogue.epoch)
     let now = elapsed
     let isTop = curve.name.hasSuffix(".top")
-    let seen = curve.points.filter { span.contains($0.x) && $0.x <= now }
+    let seen = curve.points.filter { span.contains($0.x) && $0.x <= now && $0.y.isFinite }
     let dots = seen.count > 70 ? [] : seen
     let value = Plot(
       [Plot.Series(curve.points), Plot.Series(dots, mark: .dots, dot: 5)],

@@ -37,14 +37,16 @@ extension Workbench {
   private func eventRow(_ logged: LoggedEvent, top: Double) -> [DisplayItem] {
     let time = logged.time.seconds(since: SceneCatalogue.epoch)
     let words = EventWords(logged.event)
-    let note = pen.fitting(words.note, .caption1, room: 90)
-    let room = 344 - 162 - pen.width(of: note, .caption1) - 8
+    // Names of events are never cut; what they are about comes next, why has what is left.
+    let left = max(162, 62 + pen.width(of: words.name, .footnoteStrong) + 8)
+    let subject = pen.fitting(words.subject, .footnote, room: 344 - left)
+    let room = 344 - left - pen.width(of: subject, .footnote) - 8
+    let note = room < 24 ? "" : pen.fitting(words.note, .caption1, room: room)
     return [
       pen.line(
         FixedDecimal.text(time, decimals: 3), .caption1, .labelTertiary, at: Point(16, top + 1)),
-      pen.line(
-        pen.fitting(words.name, .footnoteStrong, room: 96), .footnoteStrong, at: Point(62, top)),
-      pen.line(pen.fitting(words.subject, .footnote, room: room), .footnote, at: Point(162, top)),
+      pen.line(words.name, .footnoteStrong, at: Point(62, top)),
+      pen.line(subject, .footnote, at: Point(left, top)),
       pen.line(note, .caption1, .labelTertiary, at: Point(344, top + 1), .right),
     ]
   }

@@ -141,9 +141,8 @@ extension Workbench {
     let share = KnobSlider(knob, range).share(of: settings.knobs.number(knob.name))
     let x = line.minX + share * line.width
     let handle = Shape.ellipse(Rect(x - 7, top + 6, 14, 14))
-    let number = settings.knobs[knob.name]
-    let isBare = number.last?.isNumber ?? false
-    let words = isBare && !unit.isEmpty ? "\(number) \(unit)" : number
+    let number = FixedDecimal.shortest(settings.knobs.number(knob.name), most: 4)
+    let words = unit.isEmpty ? number : "\(number) \(unit)"
     let value = pen.fitting(words, .footnoteStrong, room: 60)
     return [
       .fill(.rounded(line, 2), .solid(theme[.fillStrong])),

@@ -61,12 +61,27 @@ extension Workbench {
   /// The moment shown in s since the scene was opened.
   var elapsed: Double { stage.now.seconds(since: SceneCatalogue.epoch) }
 
+  /// True once nothing moves any more: no frame follows the one shown.
+  private var isResting: Bool {
+    guard !stage.neverRests, let rest = stage.restsAt else { return false }
+    return max(rest, stage.fadesUntil ?? rest) <= stage.now
+  }
+
+  /// A scrubber shorter than this many seconds has no numbers below it.
+  private static let shortest = 0.1
+
   /// Time, frame, and where that is in the last minute.
   func timeItems(_ theme: Theme) -> [DisplayItem] {
     let words = Words(settings.locale)
     let value = FixedDecimal.text(elapsed, decimals: 3) + " s"
     let frame = words("frame ", "第 ") + "\(Int((elapsed * 60).rounded()))" + words("", " 帧")
-    let state = tape.place == .live ? words("now", "现在") : words("in the past", "过去")
+    let state: String =
+      switch (tape.place == .live, isResting) {
+      case (false, _): words("in the past", "过去")
+      case (true, false): words("now", "现在")
+      // The clock shows the last frame: nothing has moved since.
+      case (true, true): words("now, at rest", "现在，静止")
+      }
     return [
       pen.line(state, .footnote, .labelSecondary, at: Point(344, 11), .right),
       pen.line(value, .title3, at: Point(344, 36), .right),
@@ -88,7 +103,7 @@ extension Workbench {
       .fill(.rounded(line, 2), .solid(theme[.fillStrong])),
       .fill(.rounded(done, 2), .solid(theme[.accent])),
     ]
-    if !isEmpty {
+    if reach.upperBound.seconds(since: reach.lowerBound) >= Self.shortest {
       for tick in scale.ticks(most: 7) {
         let label = scale.label(tick, most: 7)
         let half = pen.width(of: label, .caption2) / 2

@@ -33,6 +33,8 @@ package struct MotionHistory {
   struct Sample {
     var time: Instant
     var readings: [String: Reading]
+    /// Size of the screen in pt: what a turn moves did not move by itself.
+    var screen: Size
   }
 
   /// In order of time.
@@ -41,9 +43,10 @@ package struct MotionHistory {
   /// A history without frames.
   package init() {}
 
-  /// Notes the numbers of a frame; one of the same moment is replaced.
-  mutating func note(_ snapshot: Snapshot) {
-    let sample = Sample(time: snapshot.time, readings: Self.readings(of: snapshot))
+  /// Notes the numbers of a frame on a screen of a size in pt; one of the same moment is replaced.
+  mutating func note(_ snapshot: Snapshot, on screen: Size) {
+    let sample = Sample(
+      time: snapshot.time, readings: Self.readings(of: snapshot, on: screen), screen: screen)
     let place = samples.lastIndex { $0.time <= sample.time }
     if let place, samples[place].time == sample.time {
       samples[place] = sample
@@ -71,7 +74,9 @@ package struct MotionHistory {
   }
 
   /// Every number of a moment by its name: all that can be followed.
-  static func readings(of snapshot: Snapshot) -> [String: Reading] {
+  ///
+  /// A keyboard that is away below the screen has none.
+  static func readings(of snapshot: Snapshot, on screen: Size) -> [String: Reading] {
     var all: [String: Reading] = [:]
     for quantity in MovingQuantity.all {
       for (subject, value) in quantity.readings(in: snapshot) {
@@ -79,6 +84,7 @@ package struct MotionHistory {
       }
     }
     for one in snapshot.presentations { all["\(one.id).top"]?.velocity = one.velocity }
+    if snapshot.keyboardTop >= screen.height { all["keyboard.top"] = nil }
     return all
   }
 }
@@ -96,7 +102,8 @@ extension MotionHistory {
   /// What moved last up to a moment, popups first; nil when nothing did.
   func mover(at time: Instant) -> String? {
     let known = samples.prefix { $0.time <= time }
-    for (one, next) in zip(known.dropLast().reversed(), known.dropFirst().reversed()) {
+    for (one, next) in zip(known.dropLast().reversed(), known.dropFirst().reversed())
+    where one.screen == next.screen {
       let moved = next.readings.filter { name, reading in
         one.readings[name].map { $0.value != reading.value } ?? false
       }
@@ -120,9 +127,20 @@ extension MotionHistory {
     let seen = samples[first...].prefix { $0.time <= span.upperBound }
     var curve = Curve(name: name, points: [], velocity: [])
     var last: (time: Instant, value: Double)?
+    var screen: Size?
     for sample in seen {
-      guard let reading = sample.readings[name] else { continue }
       let x = sample.time.seconds(since: epoch)
+      if screen != sample.screen || sample.readings[name] == nil { last = nil }
+      screen = sample.screen
+      guard let reading = sample.readings[name] else {
+        // What is gone has no value any more, and its line ends there.
+        if sample.time <= time { curve.now = nil }
+        if curve.points.last?.y.isFinite ?? false {
+          curve.points.append((x, .nan))
+          curve.velocity.append((x, .nan))
+        }
+        continue
+      }
       let speed = reading.velocity ?? Self.slope(from: last, to: (sample.time, reading.value))
       curve.points.append((x, reading.value))
       curve.velocity.append((x, speed))

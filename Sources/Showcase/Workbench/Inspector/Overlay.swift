@@ -79,7 +79,11 @@ extension Workbench {
 
   private func tag(_ words: String, _ fill: Color, _ ink: Color, at corner: Point) -> [DisplayItem]
   {
-    let box = Rect(corner.x, corner.y, pen.width(of: words, .caption2Strong) + 12, 16)
+    // The screen's round corner would cut it.
+    let radius = layout.cornerRadius
+    let lift = min(radius, max(0, radius - corner.y))
+    let left = max(corner.x, radius - (radius * radius - lift * lift).squareRoot())
+    let box = Rect(left, corner.y, pen.width(of: words, .caption2Strong) + 12, 16)
     return [
       .fill(.rect(box), .solid(fill)),
       pen.line(words, .caption2Strong, ink: ink, at: Point(box.minX + 6, box.minY + 1.5)),
