@@ -28,7 +28,9 @@ extension Stage {
   func seen(of owner: PresentationID?) -> Rect? {
     let snapshot = engine.snapshot(at: now)
     let bottom = min(size.height, snapshot.keyboardTop)
-    guard let owner else { return Rect(0, 0, size.width, bottom) }
+    // Rows run on under the home indicator, where nobody looks for the ring.
+    let safe = engine.environment.safeRect
+    guard let owner else { return Rect(0, 0, size.width, min(bottom, safe.maxY)) }
     guard let shown = snapshot.presentations.first(where: { $0.id == owner }) else { return nil }
     let height = min(shown.frame.height, bottom - shown.frame.minY)
     return Rect(0, 0, shown.frame.width, max(0, height))

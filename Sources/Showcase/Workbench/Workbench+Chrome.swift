@@ -75,8 +75,8 @@ extension Workbench {
     var items: [DisplayItem] = [
       .fill(.rect(bar), .solid(theme[.windowSide])),
       .hairline(Rect(left, bar.maxY, bar.width, 0), theme[.separator]),
-      pen.line(title, .headline, at: Point(left + 16, 13)),
     ]
+    if !title.isEmpty { items.append(pen.line(title, .headline, at: Point(left + 16, 13))) }
     var x = left + 28 + pen.width(of: title, .headline)
     for row in info.spec.prefix(6) {
       let chip = Rect(x, 14, pen.width(of: row, .caption1) + 14, 20)
