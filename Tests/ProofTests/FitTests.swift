@@ -39,6 +39,16 @@ import Testing
     #expect(abs(fit.response.value - response) < 5 * fit.response.error)
   }
 
+  @Test func `X4 one reading far off costs nothing, and the residual tells of it`() throws {
+    let spring = Spring(response: 0.4, dampingRatio: 0.85)
+    var samples = Self.track(spring, delay: 0.05, noise: 0.02).samples
+    samples[5].value += 8
+    let fit = try #require(SpringFit(Track(samples)))
+    #expect(abs(fit.response.value / 0.4 - 1) < 1e-3)
+    #expect(abs(fit.dampingRatio.value - 0.85) < 1e-3)
+    #expect(fit.rms > 0.5)
+  }
+
   /// What makes a reading unlike the curve.
   enum Disturbance: CaseIterable {
     /// Normal noise of a third of a pixel.

@@ -87,8 +87,9 @@ public struct SwipeRow<Content: Block>: Wrapper {
     }
   }
 
-  /// The actions share the gap; near a full swipe the outer one takes all of it. Its colour goes on
-  /// to the surface's edge (SPEC V3).
+  /// The actions share the gap; near a full swipe the outer one takes all of it.
+  ///
+  /// Its colour goes on to the surface's edge (SPEC V3).
   private func drawActions(
     _ offset: Double, _ moved: Double, in rect: Rect,
     into picture: inout Picture<Content.Model>, _ context: BlockContext

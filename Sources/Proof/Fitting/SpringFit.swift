@@ -28,34 +28,53 @@ package struct SpringFit: Equatable, Sendable {
   package init?(_ track: Track) {
     guard let movement = Movement(track) else { return nil }
     let samples = movement.track.samples
-    let values = samples.map(\.value)
-    let square = LeastSquares { parameters in
-      let (progress, ends) = Self.model(parameters, samples, values)
-      return zip(values, progress).map { $0 - ends.value($1) }
-    }
+    let square = Self.square(samples)
     let starts = [0.35, 0.6, 0.85, 1, 1.4].flatMap { ratio -> [[Double]] in
       [0.4, 0.8, 1.6].map { share -> [Double] in
         [log(movement.duration * share), ratio, movement.start - 0.005]
       }
     }
     let solutions = starts.map { square.solve(from: $0) }
-    guard let best = solutions.min(by: { $0.cost < $1.cost }) else { return nil }
-    let (_, ends) = Self.model(best.parameters, samples, values)
+    guard let first = solutions.min(by: { $0.cost < $1.cost }) else { return nil }
+    let kept = Self.withoutStrays(samples, square.residuals(first.parameters))
+    let best =
+      kept.count < samples.count ? Self.square(kept).solve(from: first.parameters) : first
+    let (_, ends) = Self.model(best.parameters, kept)
     let period = exp(best.parameters[0])
     response = Estimate(period, error: period * best.errors[0])
     dampingRatio = Estimate(abs(best.parameters[1]), error: best.errors[1])
     start = Estimate(best.parameters[2], error: best.errors[2])
     from = ends.from
     to = ends.to
-    rms = (best.cost / Double(samples.count)).squareRoot()
+    let off = zip(samples, Self.model(best.parameters, samples).progress)
+      .map { $0.value - ends.value($1) }
+    rms = (off.reduce(0) { $0 + $1 * $1 } / Double(samples.count)).squareRoot()
+  }
+
+  private static func square(_ samples: [Track.Sample]) -> LeastSquares {
+    LeastSquares { parameters in
+      let (progress, ends) = model(parameters, samples)
+      return zip(samples, progress).map { $0.value - ends.value($1) }
+    }
+  }
+
+  /// The readings without those that lie six times farther off than usual, when that are few.
+  ///
+  /// Where something comes into a compressed film the first reading may be of a block's edge.
+  private static func withoutStrays(
+    _ samples: [Track.Sample], _ errors: [Double]
+  ) -> [Track.Sample] {
+    let usual = errors.map { abs($0) }.sorted()[errors.count / 2]
+    let kept = zip(samples, errors).filter { abs($1) <= 6 * 1.4826 * usual }.map(\.0)
+    return kept.count * 10 >= samples.count * 9 ? kept : samples
   }
 
   private static func model(
-    _ parameters: [Double], _ samples: [Track.Sample], _ values: [Double]
+    _ parameters: [Double], _ samples: [Track.Sample]
   ) -> (progress: [Double], ends: LinearEnds) {
     let spring = Spring(response: exp(parameters[0]), dampingRatio: abs(parameters[1]))
     let progress = samples.map { self.progress(spring, $0.time - parameters[2]) }
-    return (progress, LinearEnds(progress, values))
+    return (progress, LinearEnds(progress, samples.map(\.value)))
   }
 
   private static func progress(_ spring: Spring, _ seconds: Double) -> Double {
