@@ -95,7 +95,7 @@ extension InkReader {
   /// Keeps what is seen almost whole: of the rest an edge may lie on something else.
   private mutating func add(_ ink: Ink, in clip: Rect) {
     let seen = ink.frame.intersection(clip)
-    guard seen.width * seen.height > 0.9 * ink.frame.width * ink.frame.height, !seen.isEmpty else {
+    guard seen.width * seen.height > 0.95 * ink.frame.width * ink.frame.height, !seen.isEmpty else {
       return
     }
     inks.append(ink)

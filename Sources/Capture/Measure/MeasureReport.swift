@@ -27,6 +27,10 @@ package struct MeasureReport {
       lines.append("         \(TimingText.fit(.spring(spring)))")
       lines.append("         \(ends(spring.from, spring.to, spring.start, spring.rms))")
     }
+    if let strays = measurement.spring?.strays, !strays.isEmpty {
+      let times = strays.map { NumberText.fixed($0.time, decimals: 3) }.joined(separator: ", ")
+      lines.append("left out  the readings at \(times) s, which all others contradict")
+    }
     if let bezier = measurement.bezier {
       lines.append("\(TimingText.fit(.bezier(bezier)).replacing("bezier ", with: "bezier   "))")
       lines.append("         \(ends(bezier.from, bezier.to, bezier.start, bezier.rms))")
@@ -87,6 +91,7 @@ package struct MeasureReport {
       "duration": json(fit.response), "bounce": json(bounce(fit)), "response": json(fit.response),
       "damping": json(fit.dampingRatio), "start": json(fit.start), "from": .number(fit.from),
       "to": .number(fit.to), "rms": .number(fit.rms),
+      "leftOut": .array(fit.strays.map { .number($0.time) }),
     ])
   }
 

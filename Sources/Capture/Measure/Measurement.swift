@@ -58,7 +58,8 @@ package struct Measurement {
     self.frames = frames
     self.edge = chosen
     spring = SpringFit(track)
-    bezier = BezierFit(track)
+    let strays = spring?.strays ?? []
+    bezier = BezierFit(Track(track.samples.filter { !strays.contains($0) }))
   }
 
   /// Which of the two curves explains the readings better, its parameters counted against it.

@@ -13,6 +13,8 @@ package struct SpringFit: Equatable, Sendable {
   package var from, to: Double
   /// The root of the mean squared distance of the readings, in the track's unit.
   package var rms: Double
+  /// Readings left out because all others contradict them; the residual does not count them.
+  package var strays: [Track.Sample]
 
   /// The spring itself.
   package var spring: Spring {
@@ -36,9 +38,7 @@ package struct SpringFit: Equatable, Sendable {
     }
     let solutions = starts.map { square.solve(from: $0) }
     guard let first = solutions.min(by: { $0.cost < $1.cost }) else { return nil }
-    let kept = Self.withoutStrays(samples, square.residuals(first.parameters))
-    let best =
-      kept.count < samples.count ? Self.square(kept).solve(from: first.parameters) : first
+    let (kept, best) = Self.withoutStrays(samples, first)
     let (_, ends) = Self.model(best.parameters, kept)
     let period = exp(best.parameters[0])
     response = Estimate(period, error: period * best.errors[0])
@@ -46,9 +46,8 @@ package struct SpringFit: Equatable, Sendable {
     start = Estimate(best.parameters[2], error: best.errors[2])
     from = ends.from
     to = ends.to
-    let off = zip(samples, Self.model(best.parameters, samples).progress)
-      .map { $0.value - ends.value($1) }
-    rms = (off.reduce(0) { $0 + $1 * $1 } / Double(samples.count)).squareRoot()
+    rms = (best.cost / Double(kept.count)).squareRoot()
+    strays = samples.filter { !kept.contains($0) }
   }
 
   private static func square(_ samples: [Track.Sample]) -> LeastSquares {
@@ -58,15 +57,42 @@ package struct SpringFit: Equatable, Sendable {
     }
   }
 
-  /// The readings without those that lie six times farther off than usual, when that are few.
+  /// The readings without up to three that the others contradict, and the best fit to them.
   ///
-  /// Where something comes into a compressed film the first reading may be of a block's edge.
+  /// Such a one lies more than six times farther from the others' curve than those do, and farther
+  /// than 1/500 of the way: where something comes into a compressed film the first reading may be
+  /// of a block's edge. Only those that are farthest off, and the ends, which pull the curve to
+  /// themselves, are asked.
   private static func withoutStrays(
-    _ samples: [Track.Sample], _ errors: [Double]
-  ) -> [Track.Sample] {
-    let usual = errors.map { abs($0) }.sorted()[errors.count / 2]
-    let kept = zip(samples, errors).filter { abs($1) <= 6 * 1.4826 * usual }.map(\.0)
-    return kept.count * 10 >= samples.count * 9 ? kept : samples
+    _ samples: [Track.Sample], _ first: LeastSquares.Solution
+  ) -> (kept: [Track.Sample], best: LeastSquares.Solution) {
+    var (kept, best) = (samples, first)
+    let values = samples.map(\.value)
+    let least = 0.002 * ((values.max() ?? 0) - (values.min() ?? 0))
+    while samples.count - kept.count < min(3, samples.count / 10) {
+      let errors = square(kept).residuals(best.parameters).map(abs)
+      let farthest = kept.indices.sorted { errors[$0] > errors[$1] }.prefix(4)
+      let asked = [0, 1, kept.count - 1] + farthest
+      let trials = asked.map { index in
+        var rest = kept
+        let one = rest.remove(at: index)
+        let fit = square(rest).solve(from: best.parameters)
+        let usual = (fit.cost / Double(rest.count)).squareRoot()
+        let off = abs(one.value - value(at: one.time, of: fit, through: rest))
+        return (rest: rest, fit: fit, excess: off > least ? off / max(usual, 1e-12) : 0)
+      }
+      guard let worst = trials.max(by: { $0.excess < $1.excess }), worst.excess > 6 else { break }
+      (kept, best) = (worst.rest, worst.fit)
+    }
+    return (kept, best)
+  }
+
+  private static func value(
+    at time: Double, of fit: LeastSquares.Solution, through samples: [Track.Sample]
+  ) -> Double {
+    let (_, ends) = model(fit.parameters, samples)
+    let spring = Spring(response: exp(fit.parameters[0]), dampingRatio: abs(fit.parameters[1]))
+    return ends.value(progress(spring, time - fit.parameters[2]))
   }
 
   private static func model(
