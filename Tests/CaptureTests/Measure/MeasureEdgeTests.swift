@@ -115,8 +115,9 @@ import Testing
     #expect(try all["better"]?.string() == "spring")
     #expect(try all["frames"]?.number(in: 0...100) == 32)
     let fit = try #require(all["spring"]).object(keys: [
-      "duration", "bounce", "response", "damping", "start", "from", "to", "rms",
+      "duration", "bounce", "response", "damping", "start", "from", "to", "rms", "leftOut",
     ])
+    #expect(try #require(fit["leftOut"]).array().isEmpty)
     for (key, value) in [("response", 0.3), ("damping", 0.7), ("bounce", 0.3), ("duration", 0.3)] {
       let told = try #require(fit[key]).object(keys: ["value", "error", "interval"])
       #expect(abs(try #require(try told["value"]?.number(in: 0...1)) - value) < 0.002, "\(key)")
