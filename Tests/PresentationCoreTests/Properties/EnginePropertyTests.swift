@@ -9,7 +9,7 @@ import Testing
 struct EnginePropertyTests {
   private static let wanted =
     ProcessInfo.processInfo.environment["POPUP_SHOWCASE_STREAMS"].flatMap(Int.init)
-  private static let streams = wanted ?? 10_000
+  private static let streams = wanted ?? 4_000
   private static let events = wanted == nil ? 40 : 100
 
   @Test(arguments: 0..<20)
