@@ -27,9 +27,19 @@ enum PictureFile {
     }
   }
 
-  /// The command line, quoted where a shell needs it.
+  /// The command line without the number of threads, quoted where a shell needs it.
+  ///
+  /// Any number of threads makes the same files (SPEC X3).
   static var command: String {
-    (["popup-showcase"] + CommandLine.arguments.dropFirst()).map(ShellText.quoted)
-      .joined(separator: " ")
+    var words = ["popup-showcase"]
+    var rest = CommandLine.arguments.dropFirst()
+    while let word = rest.popFirst() {
+      if ["-j", "--jobs"].contains(word) {
+        _ = rest.popFirst()
+      } else if !word.hasPrefix("--jobs="), !word.hasPrefix("-j") {
+        words.append(word)
+      }
+    }
+    return words.map(ShellText.quoted).joined(separator: " ")
   }
 }

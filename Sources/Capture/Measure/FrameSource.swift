@@ -53,7 +53,7 @@ package enum FrameSource: Sendable {
     let frames = try list.object(keys: ["command", "rate", "frames"])["frames"]?.array() ?? []
     var times: [String: Double] = [:]
     for frame in frames {
-      let members = try frame.object(keys: ["file", "moment", "shown", "pixels"])
+      let members = try frame.object(keys: ["file", "moment", "shown", "sha256", "pixels"])
       guard let file = members["file"], let moment = members["moment"] else {
         throw frame.error("'file' or 'moment' is missing")
       }
