@@ -45,7 +45,7 @@ enum CurveCommand: Subcommand {
   private static func plot(
     _ request: CurveRequest, at places: [Double], _ arguments: Arguments
   ) throws(CommandError) {
-    let path = try PictureFile.path(arguments)
+    let path = try PictureFile.pngPath(arguments)
     let fonts = try Fonts.open(arguments)
     let plot = CurvePlot(request, places: places, theme: .classic(.light), text: fonts)
     let picture = Rasterizer(text: fonts).draw(plot.frame, scale: 2)

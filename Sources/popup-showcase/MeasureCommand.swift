@@ -62,7 +62,7 @@ enum MeasureCommand: Subcommand {
   private static func plot(
     _ measurement: Measurement, _ arguments: Arguments
   ) throws(CommandError) {
-    let path = try PictureFile.path(arguments)
+    let path = try PictureFile.pngPath(arguments)
     let fonts = try Fonts.open(arguments)
     let name = arguments.positional[0].split(separator: "/").last.map(String.init) ?? ""
     let plot = MeasurePlot(measurement, title: name, theme: .classic(.light), text: fonts)

@@ -3,16 +3,17 @@ import Raster
 
 /// Writes the picture a command made, with the command inside.
 enum PictureFile {
-  static func path(_ arguments: Arguments) throws(CommandError) -> String {
+  /// The path of what a command makes, or an error that suggests one.
+  static func path(_ arguments: Arguments, suggestion: String) throws(CommandError) -> String {
     guard let path = arguments.value("--output") else {
-      throw .usage("no file is named", suggestion: "add -o picture.png")
+      throw .usage("no file is named", suggestion: suggestion)
     }
     return path
   }
 
   /// The path of a PNG: a name that promises another format is refused.
   static func pngPath(_ arguments: Arguments) throws(CommandError) -> String {
-    let path = try path(arguments)
+    let path = try path(arguments, suggestion: "add -o picture.png")
     let others = ["jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "svg", "pdf", "apng", "mp4"]
     let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last
     guard let ending, others.contains(ending.lowercased()) else { return path }

@@ -16,7 +16,7 @@ enum RecordCommand: Subcommand {
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let request = try SceneRequest(arguments)
-    let path = try PictureFile.path(arguments)
+    let path = try PictureFile.path(arguments, suggestion: "add -o film.webp")
     let format = try RecordingRequest.format(arguments, path: path)
     let fonts = try Fonts.open(arguments)
     let player = request.player(text: fonts)

@@ -13,7 +13,8 @@ enum RunCommand: Subcommand {
       .toggle("--first-frame", "ends when the first frame is shown: to measure the start"),
       .value(
         "--take", "FILE", "plays a recorded take, in the scene and as it says in its first line"),
-      .value("--record", "FILE", "writes what you do as a take, at each pause and at the end"),
+      .value(
+        "--record", "FILE", "writes what you do as a take, whenever nothing moves and at the end"),
       .value(
         "--scale", "NUMBER|auto", "pixels a point, 0.25 to 4, or the display's; 1 unless given"),
     ] + SceneRequest.options.filter { $0.name != "--take" && $0.name != "--scale" },

@@ -96,7 +96,7 @@ enum TimingCommand: Subcommand {
   ) throws(CommandError) {
     let plot = TimingPlot(
       run, outcomes, theme: .classic(run.request.settings.appearance), text: fonts)
-    let path = try PictureFile.path(arguments)
+    let path = try PictureFile.pngPath(arguments)
     let picture = Rasterizer(text: fonts).draw(plot.frame, scale: 2)
     try Fonts.reportMissing(in: fonts)
     try PictureFile.write(picture, to: path)

@@ -31,6 +31,7 @@ struct ArgumentsTests {
     (["a", "b"], "'b' is not expected; see 'popup-showcase capture --help'"),
     (["a", "--at"], "'--at' needs a value; write --at TIME"),
     (["a", "--json=1"], "'--json' takes no value"),
+    (["a", "--help=1"], "'--help' takes no value"),
     (["a", "--at", "0", "--at", "0"], "'--at' is given twice"),
     (["a", "-o", ""], "-o: the path is empty; name a file"),
     (["a", "--output="], "--output: the path is empty; name a file"),

@@ -40,6 +40,13 @@ import Testing
     #expect(error?.line(in: "x") == "x:\(line)")
   }
 
+  @Test func `a byte order mark at the start is passed over, and counts for no column (X8)`() throws
+  {
+    #expect(try JSONParser.parse("\u{FEFF}true").bool())
+    let error = #expect(throws: PlacedError.self) { try JSONParser.parse("\u{FEFF}{a:1}") }
+    #expect(error?.line(in: "x") == "x:1:2: a key in quotes is missing")
+  }
+
   @Test func `deep nesting is refused instead of overflowing (X8)`() {
     let deep = String(repeating: "[", count: 100_000)
     #expect(throws: PlacedError.self) { try JSONParser.parse(deep) }

@@ -81,14 +81,26 @@ struct OutputFileTests {
   @Test func `texts must be UTF-8 without zero bytes (X8)`() throws {
     let folder = try ScratchFolder()
     let path = "\(folder.path)/take"
-    for bytes: [UInt8] in [[0xFF, 0xFE], [0x61, 0], [0xC0, 0x80]] {
+    for (bytes, line): ([UInt8], Int) in [
+      ([0xFF, 0xFE], 1), ([0x61, 0], 1), ([0xC0, 0x80], 1), ([0x61, 10, 0xE4, 0xBD, 10, 0x62], 2),
+    ] {
       try OutputFile.write(bytes, to: path)
-      #expect(throws: FileError(.read, path, reason: "it is not UTF-8 text")) {
+      #expect(throws: FileError(.read, path, reason: "line \(line) is not UTF-8 text")) {
         try InputFile.text(at: path)
       }
     }
     #expect(throws: FileError(.read, "/tmp", reason: "is a directory")) {
       try InputFile.text(at: "/tmp")
     }
+  }
+
+  @Test func `a link to nothing is told, not replaced by a file (X8)`() throws {
+    let folder = try ScratchFolder()
+    let path = "\(folder.path)/link.png"
+    try #require(symlink("\(folder.path)/nowhere/a.png", path) == 0)
+    let refusal = FileError(.write, path, reason: "it is a link to nothing")
+    #expect(throws: refusal) { try OutputFile.check(path) }
+    #expect(throws: refusal) { try OutputFile.write([1], to: path) }
+    #expect(folder.contents == ["link.png"])
   }
 }

@@ -44,6 +44,8 @@ struct SceneRequestTests {
     (["lab", "--set", "A.kid=sheet"], "--set: unknown knob 'A.kid'; did you mean 'A.kind'"),
     (["lab", "--set", "A.kind=shet"], "--set: A.kind: 'shet' is none of "),
     (["lab", "--set", "A.kind"], "--set: 'A.kind' has no value; write KNOB=VALUE"),
+    (["lab", "--set", "gap=0x1p3"], "--set: gap: '0x1p3' is "),
+    (["lab", "--set", "gap=1s", "--set", " gap = 2s"], "--set: gap is set twice"),
     (["lab", "--device", "0x0"], "--device: '0x0' is neither a device nor a size"),
     (["lab", "--scale", "nan"], "--scale: 'nan' is not a number from 0.25 to 4"),
     (["lab", "--scale", "5"], "--scale: '5' is not a number from 0.25 to 4"),

@@ -74,6 +74,14 @@ struct ShotListTests {
     (#"{"output":"a.png","scene":"alert","at":"1s","filmstrip":{"steps":3}}"#, "cannot both be"),
     (#"{"output":"a.png","scene":"alert","filmstrip":{"steps":900}}"#, "900 is not from 2 to 80"),
     (#"{"output":"a.png","scene":"alert","crop":{"x":0}}"#, "'y' is missing; or write 'element'"),
+    (
+      #"{"output":"a.png","scene":"alert","crop":{"element":"alert","x":1}}"#,
+      "'element' says where to cut; leave x"
+    ),
+    (
+      #"{"output":"a.png","scene":"alert","crop":{"margin":1,"x":1}}"#,
+      "'margin' goes with 'element'"
+    ),
     (#"{"output":"a.png","scene":"alert","labels":7}"#, "a number stands where a list should"),
   ])
   func `a hostile or mistaken entry is one line with its place (X8, QA 52)`(

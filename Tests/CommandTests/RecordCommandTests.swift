@@ -167,10 +167,10 @@ import Testing
     #expect(folder.names == ["frames"])
   }
 
-  @Test func `without ffmpeg there is one clear line, code 8 and no file (X8)`() throws {
+  @Test func `without ffmpeg there is one clear line, code 7 and no file (X8)`() throws {
     let folder = try TemporaryFolder()
     let answer = try record(["-o", folder.file("a.gif")], path: "/nowhere")
-    #expect(answer.code == 8)
+    #expect(answer.code == 7)
     #expect(
       answer.errors
         == "popup-showcase: 'ffmpeg' is not installed; get it with 'apt-get install ffmpeg', "

@@ -138,6 +138,21 @@ import Testing
     #expect(try Data(contentsOf: URL(filePath: folder.file(target))) == before)
   }
 
+  @Test func `a take over a link out of the folder is not read (X8)`() throws {
+    let folder = try folder()
+    let other = try TemporaryFolder()
+    try Data("# scene: lab\n0 wait\n".utf8).write(to: URL(filePath: other.file("a.take")))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("a.take"), withDestinationPath: other.file("a.take"))
+    try Data(
+      #"{"version":1,"shots":[{"output":"a.png","scene":"lab","take":"a.take"}]}"#.utf8
+    ).write(to: URL(filePath: folder.file("list.json")))
+    let answer = try BuiltProgram().run(["shots", folder.file("list.json")])
+    #expect(answer.code == 2)
+    #expect(answer.errors.contains("the take 'a.take' leads out of the folder over a link"))
+    #expect(!folder.names.contains("a.png"))
+  }
+
   @Test func `a link that leads out of the folder is not followed (X8)`() throws {
     let folder = try folder()
     try FileManager.default.createSymbolicLink(

@@ -51,6 +51,19 @@ import Testing
     (["verify", "-j", "1.5"], "--jobs: '1.5' is not a whole number from 1 to 64"),
     (["replay", "a.take", "--scene", "lab", "--until", "80000s"], "cannot read a.take"),
     (["curve", "bezier", "-1,0,1,1"], "curve: the first and third number"),
+    (["curve", "spring", "duration=0.5,bounce=0", "-o", "a.jpg"], "-o: a.jpg would be a PNG"),
+    (["timing", "lab", "-o", "a.webp"], "-o: a.webp would be a PNG, not webp"),
+    (
+      ["curve", "spring", "duration=0.5,bounce=0", "--at", "1e308"], "--at: '1e308' is more than a"
+    ),
+    (["curve", "rubberband", "dimension=844", "--at", "-1e10"], "--at: '-1e10' is not from -1e9"),
+    (["record", "lab"], "no file is named; add -o film.webp"),
+    (
+      ["record", "lab", "--format", "gif", "-o", "a.webp"],
+      "--format: a.webp would be gif, not webp"
+    ),
+    (["filmstrip", "lab", "--every", "0", "-o", "a.png"], "--every must be longer than 0"),
+    (["filmstrip", "lab", "--by", "time", "-o", "a.png"], "--by goes with --steps"),
   ])
   func `odd words are one line that says what to do (X8)`(words: [String], line: String) throws {
     let answer = try BuiltProgram().run(words)

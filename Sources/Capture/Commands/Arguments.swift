@@ -45,6 +45,7 @@ package struct Arguments: Hashable, Sendable {
   ) throws(CommandError) {
     let sides = Self.sides(of: word, spec)
     let name = String(sides[0])
+    guard !["--help", "-h"].contains(name) else { throw .usage("'\(name)' takes no value") }
     guard let option = spec.options.first(where: { $0.name == name || $0.short == name }) else {
       let known = spec.options.map(\.name) + ["--help"]
       throw .usage(
@@ -82,15 +83,21 @@ extension Arguments {
     return word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
   }
 
-  /// Positional arguments and options of others, with these options laid over them; what may be
-  /// repeated is added.
+  /// Positional arguments and options of others, with these options laid over them; knobs that are
+  /// not set here stay as the others set them.
   func over(_ others: Arguments) -> Arguments {
     var all = others
     for (name, values) in values {
-      let isList = name == "--set"
-      all.values[name] = isList ? (others.values[name] ?? []) + values : values
+      let names = Set(values.map(Self.knob))
+      let kept = name == "--set" ? others.list(name).filter { !names.contains(Self.knob($0)) } : []
+      all.values[name] = kept + values
     }
     return all
+  }
+
+  /// The knob that an assignment such as `mask=0.4` sets.
+  private static func knob(_ assignment: String) -> String {
+    Wording.trim(assignment.prefix { $0 != "=" })
   }
 
   /// True when an option is given.

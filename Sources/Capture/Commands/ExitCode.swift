@@ -14,7 +14,7 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case budget = 5
   /// Two drawings of the same moment differ.
   case notDeterministic = 6
-  /// No display, no fonts, or another environment than the baseline's.
+  /// No display, no fonts, no ffmpeg, or another environment than the baseline's.
   case environment = 7
   /// An output could not be encoded or written.
   case encoder = 8
@@ -29,7 +29,7 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case .timing: "timing not as expected"
     case .budget: "frame budget missed"
     case .notDeterministic: "two drawings of one moment differ"
-    case .environment: "no display, no fonts, or environment mismatch"
+    case .environment: "no display, no fonts, no ffmpeg, or environment mismatch"
     case .encoder: "output could not be encoded or written"
     }
   }

@@ -26,9 +26,11 @@ package struct CurveReport: Sendable {
       switch kind {
       case .spring, .deceleration:
         guard number >= 0 else { throw TextError("'\(word)' is negative") }
+        guard number <= 86_400 else { throw TextError("'\(word)' is more than a day in seconds") }
       case .bezier:
         guard (0...1).contains(number) else { throw TextError("'\(word)' is not from 0 to 1") }
-      case .rubberband: break
+      case .rubberband:
+        guard abs(number) <= 1e9 else { throw TextError("'\(word)' is not from -1e9 to 1e9") }
       }
       places.append(number)
     }

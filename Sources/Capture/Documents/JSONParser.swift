@@ -11,8 +11,10 @@ package struct JSONParser {
   private var line = 1
   private var lineStart = 0
 
+  /// A byte order mark, as some editors leave at the start, is passed over (RFC 8259, section 8.1).
   private init(_ text: String) {
-    bytes = Array(text.utf8)
+    bytes = Array(
+      text.unicodeScalars.starts(with: ["\u{FEFF}"]) ? text.utf8.dropFirst(3) : text.utf8[...])
   }
 
   /// The value a text holds; nothing but white space may follow it.

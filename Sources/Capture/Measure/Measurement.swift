@@ -52,7 +52,7 @@ package struct Measurement {
     track = Track(found[chosen] ?? [])
     guard track.samples.count >= 2 else {
       throw .usage(
-        "no edge stands out in this region in \(frames) frames",
+        "no edge stands out in this region in \(frames == 1 ? "1 frame" : "\(frames) frames")",
         suggestion: "give --region x,y,w,h in px with one clear edge in it")
     }
     self.frames = frames

@@ -37,7 +37,9 @@ struct VideoFrames {
       }
     }
     guard (1...16_384).contains(width), (1...16_384).contains(height), !times.isEmpty else {
-      throw CommandError(.usage, "\(path) holds no video")
+      throw .usage(
+        "\(path) holds no video that ffmpeg can read",
+        suggestion: "MP4, GIF and APNG can be measured, and folders of PNG; animated WebP cannot")
     }
     guard times.count <= FrameSource.most, times.allSatisfy(\.isFinite) else {
       throw CommandError(

@@ -25,9 +25,18 @@ package enum InputFile {
   package static func text(at path: String) throws(FileError) -> String {
     let bytes = try bytes(at: path, limit: 4 << 20)
     guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
-      throw FileError(.read, path, reason: "it is not UTF-8 text")
+      throw FileError(.read, path, reason: "line \(Self.strangeLine(of: bytes)) is not UTF-8 text")
     }
     return text
+  }
+
+  /// The number of the first line that is not text.
+  private static func strangeLine(of bytes: [UInt8]) -> Int {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let line = lines.firstIndex {
+      $0.contains(0) || String(validating: $0, as: UTF8.self) == nil
+    }
+    return (line ?? 0) + 1
   }
 
   /// What a reader makes of the text at a path; a mistake in it is told with its place.

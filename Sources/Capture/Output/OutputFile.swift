@@ -50,6 +50,9 @@ package enum OutputFile {
       let number = errno
       guard number == ENOENT else { throw FileError(.write, path, number: number) }
       if path.hasSuffix("/") { throw FileError(.write, path, reason: "it names a folder") }
+      if lstat(path, &info) == 0 {
+        throw FileError(.write, path, reason: "it is a link to nothing")
+      }
       return .nothing
     }
     switch info.st_mode & S_IFMT {

@@ -37,30 +37,38 @@ package enum FilmstripTimes: Hashable, Sendable {
     let by = try arguments.choice("--by", of: Measure.self)
     let until = try arguments.time("--until")
     do {
-      self = try FilmstripTimes(listed: listed, every: every, steps: steps, by: by, until: until)
+      self = try FilmstripTimes(
+        listed: listed, every: every, steps: steps, by: by, until: until, named: { "--\($0)" })
     } catch {
       throw CommandError(.usage, error.line)
     }
   }
 
-  /// Exactly one of the first three must be given.
+  /// Exactly one of the first three must be given; `name` spells what was written, for errors.
   init(
-    listed: [Int64]?, every: Int64?, steps: Int?, by: Measure?, until: Int64?
+    listed: [Int64]?, every: Int64?, steps: Int?, by: Measure?, until: Int64?,
+    named name: (String) -> String = { "'\($0)'" }
   ) throws(TextError) {
-    guard by == nil || steps != nil else { throw TextError("'by' goes with 'steps'") }
+    guard by == nil || steps != nil else {
+      throw TextError("\(name("by")) goes with \(name("steps"))")
+    }
     switch (listed, every, steps) {
     case (let times?, nil, nil):
-      guard until == nil else { throw TextError("'until' goes with 'every' and 'steps'") }
+      guard until == nil else {
+        throw TextError("\(name("until")) goes with \(name("every")) and \(name("steps"))")
+      }
       guard times.count <= FilmstripLayout.most else { throw Self.tooMany(times.count) }
       self = .listed(times.sorted())
     case (nil, let step?, nil):
-      guard step > 0 else { throw TextError("a step must be longer than 0") }
+      guard step > 0 else { throw TextError("\(name("every")) must be longer than 0") }
       self = .every(step, until: until)
     case (nil, nil, let count?): self = .steps(count, by: by ?? .time, until: until)
     case (nil, nil, nil):
       throw TextError(
         "no times are given", suggestion: "add --times 0,50,100ms, --every 50ms or --steps 8")
-    default: throw TextError("only one of 'times', 'every' and 'steps' can be given")
+    default:
+      let names = ["times", "every", "steps"].map(name)
+      throw TextError("only one of \(names[0]), \(names[1]) and \(names[2]) can be given")
     }
   }
 

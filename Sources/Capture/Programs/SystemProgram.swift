@@ -6,7 +6,7 @@ package struct SystemProgram: Sendable {
   let name: String
   /// Where it is.
   private let path: String
-  /// What a script is answered when it cannot be had.
+  /// What a script is answered when it fails.
   private let code: ExitCode
 
   /// Where `PATH` finds a program; nil when it is not installed.
@@ -16,10 +16,10 @@ package struct SystemProgram: Sendable {
     return paths.first { access($0, X_OK) == 0 }
   }
 
-  /// The program; without it the command ends with `code` and the `way` out.
+  /// The program; without it the command ends with the `way` out, and `code` is for its failures.
   init(named name: String, orElse way: String, code: ExitCode) throws(CommandError) {
     guard let path = Self.path(of: name) else {
-      throw CommandError(code, "'\(name)' is not installed; \(way)")
+      throw CommandError(.environment, "'\(name)' is not installed; \(way)")
     }
     self.name = name
     self.path = path

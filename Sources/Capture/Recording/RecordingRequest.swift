@@ -19,8 +19,15 @@ package enum RecordingRequest {
   package static func format(
     _ arguments: Arguments, path: String
   ) throws(CommandError) -> RecordingFormat {
-    if let format = try arguments.choice("--format", of: RecordingFormat.self) { return format }
-    if let format = RecordingFormat(ending: path) { return format }
+    let ending = RecordingFormat(ending: path)
+    if let format = try arguments.choice("--format", of: RecordingFormat.self) {
+      let isAnimatedPNG = ending == .png && format == .apng
+      guard let ending, ending != format, !isAnimatedPNG else { return format }
+      throw .usage(
+        "--format: \(path) would be \(format.rawValue), not \(ending.rawValue)",
+        suggestion: "end it in .\(format.rawValue), or leave --format out")
+    }
+    if let ending { return ending }
     throw .usage(
       "'\(path)' does not say what to write", suggestion: "add --format webp, or end it in .webp")
   }

@@ -55,9 +55,11 @@ extension SceneRequest {
     _ assignments: [String], of knobs: [Knob]
   ) throws(CommandError) -> KnobValues {
     var values = KnobValues(knobs)
+    var names: Set<String> = []
     for assignment in assignments {
-      do {
-        try set(assignment, of: knobs, in: &values)
+      do throws(TextError) {
+        let name = try set(assignment, of: knobs, in: &values)
+        guard names.insert(name).inserted else { throw TextError("\(name) is set twice") }
       } catch {
         throw CommandError("--set", error)
       }
@@ -86,9 +88,10 @@ extension SceneRequest {
     return size
   }
 
+  /// Sets one knob and tells which.
   private static func set(
     _ assignment: String, of knobs: [Knob], in values: inout KnobValues
-  ) throws(TextError) {
+  ) throws(TextError) -> String {
     guard let equals = assignment.firstIndex(of: "=") else {
       throw TextError("'\(assignment)' has no value", suggestion: "write KNOB=VALUE")
     }
@@ -99,5 +102,6 @@ extension SceneRequest {
     }
     if let objection = knob.objection(to: value) { throw TextError("\(name): \(objection)") }
     values[name] = value
+    return name
   }
 }

@@ -54,6 +54,10 @@ package struct ShotList: Hashable, Sendable {
 
   /// What only shows when scene and folder are looked at.
   private func check(_ shot: Shot) throws(CommandError) {
+    if let take = shot.takeFile(in: folder), !Folder.isWithin(take, folder) {
+      let words = "the take '\(shot.take ?? "")' leads out of the folder over a link"
+      throw placed(.usage(words), at: shot.takePlace ?? shot.place)
+    }
     do {
       _ = try shot.request(in: folder)
     } catch {

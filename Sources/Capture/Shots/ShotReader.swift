@@ -239,10 +239,14 @@ extension ShotReader {
   private static func crop(_ node: JSONNode) throws(PlacedError) -> Shot.Crop {
     let members = try node.object(keys: ["element", "margin", "x", "y", "width", "height"])
     if let element = members["element"] {
+      if let side = ["x", "y", "width", "height"].compactMap({ members[$0] }).first {
+        throw side.error("'element' says where to cut; leave x, y, width and height out")
+      }
       return .element(
         try element.string(), margin: try members["margin"]?.number(in: 0...1000) ?? 0,
         element.place)
     }
+    if let margin = members["margin"] { throw margin.error("'margin' goes with 'element'") }
     func side(_ name: String, _ range: ClosedRange<Double>) throws(PlacedError) -> Double {
       guard let side = members[name] else {
         throw node.error("'\(name)' is missing", suggestion: "or write 'element'")

@@ -59,10 +59,16 @@ package enum KnobValue {
     let units: [(String, Double)] = [("ms", 0.001), ("pt", 1), ("s", 1), ("%", 0.01), ("", 1)]
     for (unit, factor) in units where text.hasSuffix(unit) {
       let digits = text.dropLast(unit.count)
-      guard let value = Double(String(digits)), value.isFinite else { continue }
+      guard digits.utf8.allSatisfy(isDecimal), let value = Double(String(digits)), value.isFinite
+      else { continue }
       return value * factor
     }
     return nil
+  }
+
+  /// What a decimal number is written with: digits, signs, a point and an exponent.
+  private static func isDecimal(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || [43, 45, 46, 69, 101].contains(byte)
   }
 
   /// on, off, true, false, 1, 0.

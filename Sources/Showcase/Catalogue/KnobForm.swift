@@ -32,7 +32,7 @@ package enum KnobForm: Hashable, Sendable {
       }
     case .point:
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-      let sides = parts.compactMap { Double($0) }.filter { abs($0) <= 10_000 }
+      let sides = parts.compactMap { KnobValue.number(String($0)) }.filter { abs($0) <= 10_000 }
       guard parts.count == 2, sides.count == 2 else {
         return "'\(text)' is no point near a screen; write such as 195,600"
       }

@@ -18,6 +18,8 @@ final class WindowSession {
   private var pacing = FramePacing()
   /// Where the input method was told the caret is, in px; nil while it is off.
   private var shownCaret: Rect?
+  /// Whether something was done since the take was written.
+  private var hasNews = false
   /// Why the take could not be written when the window closed.
   private(set) var lostTake: FileError?
 
@@ -88,8 +90,12 @@ final class WindowSession {
         }
         lastShown = shown
         continue
-      case .at(let moment): events = window.nextEvents(before: moment)
-      case .never: events = window.nextEvents()
+      case .at(let moment):
+        keepTake()
+        events = window.nextEvents(before: moment)
+      case .never:
+        keepTake()
+        events = window.nextEvents()
       }
       pacer = nil
       lastShown = nil
@@ -117,8 +123,15 @@ final class WindowSession {
     followCaret()
     followScreen()
     serveRequests()
-    if workbench.isPaused, !events.isEmpty, let error = writeTake() { complain(error.line) }
+    hasNews = hasNews || !events.isEmpty
     return true
+  }
+
+  /// Nothing moves: what was done is kept, should the display go away without a word.
+  private func keepTake() {
+    guard hasNews else { return }
+    hasNews = false
+    if let error = writeTake() { complain(error.line) }
   }
 
   /// The keys that paste become the text they paste: a take then needs no clipboard.
