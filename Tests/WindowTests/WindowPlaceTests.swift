@@ -65,6 +65,37 @@ import Testing
     #expect(try String(contentsOf: take, encoding: .utf8).contains("# scene: alert"))
   }
 
+  @Test(arguments: [
+    ["DISPLAY": ":9999", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": ""],
+    ["SDL_VIDEODRIVER": "wayland", "DISPLAY": "", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": ""],
+  ])
+  func `a screen that does not answer is one line with a way out, code 7 (X8)`(
+    environment: [String: String]
+  ) throws {
+    let answer = try BuiltProgram().run(["run"], environment: environment)
+    #expect(answer.code == 7)
+    #expect(answer.errors.hasPrefix("popup-showcase: no display: "), "\(answer.errors)")
+    #expect(answer.errors.hasSuffix("draw without a window with popup-showcase capture\n"))
+    #expect(answer.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a display that goes away takes nothing of a recording that is at rest (X6, X8)`()
+    throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let take = folder.appending(path: "a.take")
+    let (program, window) = try start(["alert", "--record", take.path])
+    try awaitPicture(in: window, at: "700+300")
+    try display.run("xdotool", "mousemove", "--window", window, "640", "300", "click", "1")
+    for _ in 0..<500 where try !String(contentsOf: take, encoding: .utf8).contains("up") {
+      usleep(20_000)  // Another process comes to rest: there is nothing else to wait for.
+    }
+    try display.run("xdotool", "windowkill", window)
+    program.waitUntilExit()
+    #expect(program.terminationStatus == 1, "the X library ends it")
+    #expect(try String(contentsOf: take, encoding: .utf8).contains("\nup"))
+  }
+
   @Test func `a recording that cannot be saved at the end is told with code 8 (X6, X8)`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let inner = folder.appending(path: "gone")

@@ -6,11 +6,12 @@ internal import CSDL
   package init() throws(WindowError) {
     let asked = Self.string(SDL_GetHint(SDL_HINT_VIDEODRIVER))
     guard !asked.isEmpty || Self.mayHaveDisplay else { throw .noDisplay }
+    if asked == "wayland", !Self.mayHaveWayland { throw .noDisplay }
     SDL_SetMainReady()
     for (name, value) in Self.hints { SDL_SetHint(name, value) }
     if asked.isEmpty, Self.hasOnlyX11 { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
     Self.keepBusAsleep()
-    do { try check(SDL_Init(SDL_INIT_VIDEO), "SDL_Init") } catch { throw .refused(error) }
+    do { try check(SDL_Init(SDL_INIT_VIDEO), "SDL_Init") } catch { throw .unreachable(error) }
     let driver = Self.string(SDL_GetCurrentVideoDriver())
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, Self.acceleration(for: driver))
     guard WindowError.isBlind(driver: driver, asked: asked) else { return }
@@ -68,12 +69,15 @@ internal import CSDL
     }
   }
 
-  /// True when Wayland cannot be: asked all the same, its library would complain on the terminal
-  /// beside our own line.
-  private static var hasOnlyX11: Bool {
-    getenv("DISPLAY") != nil && getenv("WAYLAND_DISPLAY") == nil
-      && getenv("XDG_RUNTIME_DIR") == nil
+  /// False when Wayland cannot be, its socket lies in the runtime folder or is named from the root:
+  /// asked all the same, its library would complain on the terminal beside our own line.
+  private static var mayHaveWayland: Bool {
+    let name = getenv("WAYLAND_DISPLAY").map { String(cString: $0) } ?? ""
+    return getenv("XDG_RUNTIME_DIR") != nil || name.hasPrefix("/")
   }
+
+  /// True when X11 is all there can be.
+  private static var hasOnlyX11: Bool { getenv("DISPLAY") != nil && !mayHaveWayland }
 
   /// Stops libdbus from starting a session bus when there is none.
   ///

@@ -2,6 +2,8 @@
 package nonisolated enum WindowError: Error, Hashable, CustomStringConvertible {
   /// There is no screen: SDL finds none, or only a driver that shows nothing.
   case noDisplay
+  /// The screen that the environment names does not answer.
+  case unreachable(SDLError)
   /// SDL refused.
   case refused(SDLError)
 
@@ -12,6 +14,11 @@ package nonisolated enum WindowError: Error, Hashable, CustomStringConvertible {
       """
       no display: set DISPLAY or WAYLAND_DISPLAY, or draw without a window with \
       popup-showcase capture
+      """
+    case .unreachable(let error):
+      """
+      no display: \(error); see what DISPLAY or WAYLAND_DISPLAY names, or draw without a window \
+      with popup-showcase capture
       """
     case .refused(let error):
       "no window: \(error)"
