@@ -60,8 +60,8 @@ struct Entry: Hashable, Sendable {
   var inheritedMask: Double?
   /// The detent it left because the keyboard covered its field; it returns there (CASES B162).
   var detentBeforeKeyboard: String?
-  /// The size of the container for which the field with the focus was brought into sight.
-  var fieldShownIn: Size?
+  /// Where the field with the focus was last brought into sight.
+  var fieldShownIn: FieldRoom?
   /// The keyboard's push, moving as the keyboard does: in pt for a sheet, else a share 0…1.
   var lift: TimedValue
   var scrolls: [String: ScrollState] = [:]
@@ -86,6 +86,13 @@ struct Entry: Hashable, Sendable {
     var travel: Double
     /// Displacement at the start of the hold.
     var base: Double
+  }
+
+  /// What a field is seen in: another size or another scroll may cover it again (SPEC V1).
+  struct FieldRoom: Hashable, Sendable {
+    var container: Size
+    /// The scroll around it; nil when nothing scrolls.
+    var scroll: String?
   }
 
   var id: PresentationID { spec.id }

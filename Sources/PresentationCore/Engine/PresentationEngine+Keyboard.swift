@@ -70,14 +70,17 @@ extension PresentationEngine {
     return keyboardEdge - liftedEdge(of: entry, detent: entry.detent, at: instant)
   }
 
-  /// A field that had the focus before it was laid out, in the container as it is now, has not been
-  /// shown yet.
+  /// A field that had the focus before it was laid out, in the container and the scroll as they are
+  /// now, has not been shown yet: content scrolls only from the detent on at which it must.
   mutating func revealNewField(of id: PresentationID, at instant: Instant) {
     guard let index = index(of: id), let fieldFocus, fieldFocus.owner == id,
-      isServed(entries[index]), entries[index].fieldShownIn != environment.size,
-      entries[index].areas.contains(where: { $0.name == fieldFocus.name })
+      isServed(entries[index]),
+      let place = entries[index].areas.firstIndex(where: { $0.name == fieldFocus.name })
     else { return }
-    entries[index].fieldShownIn = environment.size
+    let room = Entry.FieldRoom(
+      container: environment.size, scroll: entries[index].scroll(around: place)?.name)
+    guard entries[index].fieldShownIn != room else { return }
+    entries[index].fieldShownIn = room
     growForKeyboard(index, at: instant)
     revealField(at: instant)
   }
@@ -86,7 +89,7 @@ extension PresentationEngine {
   mutating func revealField(at instant: Instant) {
     guard let fieldFocus, let id = fieldFocus.owner, let entry = entry(id),
       let place = entry.areas.firstIndex(where: { $0.name == fieldFocus.name }),
-      let scroll = entry.areas[..<place].last(where: { $0.scrolls(entry.areas[place]) }),
+      let scroll = entry.scroll(around: place),
       case .scroll(let height) = scroll.role
     else { return }
     let field = entry.areas[place].shape.bounds
@@ -102,6 +105,13 @@ extension PresentationEngine {
         content: height, viewport: max(0, bottom - view.minY), at: instant)
       entry.scrolls[scroll.name]?.scroll(to: offset + way, at: instant)
     }
+  }
+}
+
+extension Entry {
+  /// The innermost scroll inside which one of the areas is drawn.
+  fileprivate func scroll(around place: Int) -> HitArea? {
+    areas[..<place].last { $0.scrolls(areas[place]) }
   }
 }
 

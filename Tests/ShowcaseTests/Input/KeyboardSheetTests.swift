@@ -32,6 +32,20 @@ struct KeyboardSheetTests {
     try expectSeen(at: 9)
   }
 
+  @Test(arguments: [TextSizeCategory.accessibility1, .accessibility3, .accessibility5])
+  func `V1 a field is above the keyboard when its sheet scrolls only at the larger detent`(
+    textSize: TextSizeCategory
+  ) throws {
+    var driver = try SceneDriver("row-sheet", device: "320x480", textSize: textSize)
+    try driver.perform("open 1", at: 0)
+    driver.run(to: 1)
+    try driver.tap("text", at: 1)
+    driver.run(to: 3)
+    #expect(driver.presentation("note 1 sheet", at: 3)?.detent == "large")
+    let caret = try #require(driver.stage.caret)
+    #expect(caret.maxY <= driver.snapshot(at: 3).keyboardTop)
+  }
+
   @Test func `The sheet shifts, then grows, then scrolls; every field shows (V1)`() throws {
     var driver = try sheet()
     var detents: [String?] = []
