@@ -67,7 +67,7 @@ package struct ContrastAudit {
 
   private func look(at player: inout TakePlayer) -> [Finding] {
     let (frame, areas) = player.withStage { stage in
-      (stage.frame(at: stage.now), stage.placedAreas(at: stage.now))
+      (stage.frame(at: stage.now).withoutHairlines, stage.placedAreas(at: stage.now))
     }
     let disabled = areas.filter { $0.role == .disabled }
     let plain = rasterizer.draw(frame.withoutInk, scale: Self.scale)

@@ -105,24 +105,37 @@ extension InkReader {
 extension Frame {
   /// The frame without its texts and icons: what is behind them.
   var withoutInk: Frame {
+    keeping { item in
+      switch item {
+      case .text, .icon: false
+      case .fill, .stroke, .shadow, .hairline, .group: true
+      }
+    }
+  }
+
+  /// The frame without its hairlines: at half the size, one beside a text could be taken for what
+  /// the text stands on.
+  var withoutHairlines: Frame {
+    keeping { item in
+      if case .hairline = item { false } else { true }
+    }
+  }
+
+  private func keeping(_ isKept: (DisplayItem) -> Bool) -> Frame {
     var frame = self
     for index in frame.layers.indices {
-      frame.layers[index].content = frame.layers[index].content.withoutInk
+      frame.layers[index].content = frame.layers[index].content.keeping(isKept)
     }
     return frame
   }
 }
 
 extension [DisplayItem] {
-  fileprivate var withoutInk: [DisplayItem] {
-    compactMap { item in
-      switch item {
-      case .text, .icon: return nil
-      case .group(var group):
-        group.items = group.items.withoutInk
-        return .group(group)
-      case .fill, .stroke, .shadow, .hairline: return item
-      }
+  fileprivate func keeping(_ isKept: (DisplayItem) -> Bool) -> [DisplayItem] {
+    filter(isKept).map { item in
+      guard case .group(var group) = item else { return item }
+      group.items = group.items.keeping(isKept)
+      return .group(group)
     }
   }
 }

@@ -33,4 +33,14 @@ struct ContrastTests {
     let disabled = Button<Int>("Off", style: .plain) { _ in }.enabled(false)
     #expect(try lines(PageScene(content: disabled.padding(.vertical, 200)), .light) == [])
   }
+
+  @Test func `V5 a hairline beside a text is not what the text stands on`() throws {
+    let struck = ZStack<Int> {
+      Label<Int>("Secondary words in a line").color(.labelSecondary)
+      Divider<Int>()
+    }
+    for lines in try Appearance.allCases.map({ try lines(PageScene(content: struck), $0) }) {
+      #expect(lines == [])
+    }
+  }
 }
