@@ -87,19 +87,17 @@ import Testing
     #expect(picture.area(named: "list")?.role == .scroll(contentHeight: 960))
   }
 
-  @Test(arguments: [(0.0, 2.0), (2, 4)])
-  func `V5 an arrow points the way one reads`(turns: Double, mirrored: Double) {
-    let arrow = IconView<Lab>(.chevronRight, quarterTurns: turns)
+  @Test func `V5 an icon with a direction looks the way one reads, all others as drawn`() {
     var context = BlockContext.phone()
-    for expected in [turns, mirrored] {
-      let items = arrow.drawn(in: Rect(0, 0, 24, 24), of: Lab(), context).items
-      let seen = items.compactMap { item -> Double? in
-        guard case .icon(let icon) = item else { return nil }
-        return icon.quarterTurns
+    context.environment.layoutDirection = .rightToLeft
+    let mirrored = Symbol.allCases.filter { symbol in
+      #expect(symbol.facing(.leftToRight) == .asDrawn)
+      let items = IconView<Lab>(symbol).drawn(in: Rect(0, 0, 24, 24), of: Lab(), context).items
+      return items.contains { item in
+        if case .icon(let icon) = item { icon.facing == .mirrored } else { false }
       }
-      #expect(seen == [expected])
-      context.environment.layoutDirection = .rightToLeft
     }
+    #expect(Set(mirrored) == [.backspace, .chevronRight, .list, .reply, .scheduleSend])
   }
 
   @Test func `equal names get a number`() {

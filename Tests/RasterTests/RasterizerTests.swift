@@ -15,6 +15,22 @@ import Testing
     #expect(bitmap.pixels.allSatisfy { $0 == 0xFF00_0000 })
   }
 
+  @Test(arguments: [1.0, 2, 3])
+  func `V5 a mirrored icon is the other's mirror image, pixel by pixel`(scale: Double) {
+    let bitmaps = [Icon.Facing.asDrawn, .mirrored].map { facing in
+      let icon = Icon(1, size: 8, color: .white, center: Point(8, 8), facing: facing)
+      let frame = Frame(size: Size(16, 16), layers: [Layer(name: "a", content: [.icon(icon)])])
+      return Rasterizer(text: BlockText()).draw(frame, scale: scale)
+    }
+    let rows = bitmaps.map { bitmap in
+      stride(from: 0, to: bitmap.pixels.count, by: bitmap.width).map {
+        Array(bitmap.pixels[$0..<($0 + bitmap.width)])
+      }
+    }
+    #expect(rows[0] != rows[1])
+    #expect(rows[0].map { Array($0.reversed()) } == rows[1])
+  }
+
   @Test func `a group at half opacity over white keeps white white`() {
     let half = DisplayItem.fill(.rect(Rect(0, 0, 10, 10)), .solid(Color(0xFFFFFF, opacity: 0.5)))
     let frame = Frame(

@@ -57,13 +57,13 @@ public struct RefreshIndicator<Model>: Block {
       picture.items.append(.stroke(.path(arc), Stroke(width: 2.5), theme[.accent]))
     case .armed:
       picture.items.append(.fill(.ellipse(rect.grown(by: -2.75)), .solid(theme[.accent])))
-      picture.drawIcon(.arrowUpward, size: 16, color: theme[.onAccent], in: rect)
+      picture.drawIcon(.arrowUpward, size: 16, color: theme[.onAccent], in: rect, context)
     case .refreshing:
       Spinner().draw(in: rect, into: &picture, context: context)
     case .done:
-      picture.drawIcon(.checkCircle, size: 24, color: theme[.success], in: rect)
+      picture.drawIcon(.checkCircle, size: 24, color: theme[.success], in: rect, context)
     case .failed:
-      picture.drawIcon(.errorOutline, size: 24, color: theme[.danger], in: rect)
+      picture.drawIcon(.errorOutline, size: 24, color: theme[.danger], in: rect, context)
     }
   }
 

@@ -31,7 +31,7 @@ public struct SectionHeader<Model>: Block {
       let square = context.mirrored(Rect(rect.minX + 16, y + line / 2 - 8, 16, 16), in: rect)
       picture.drawIcon(
         symbol, size: 16, color: context.theme[.labelSecondary], in: square,
-        quarterTurns: symbol == .pushPin ? 0.5 : 0)
+        quarterTurns: symbol == .pushPin ? 0.5 : 0, context)
     }
     let text = context.mirrored(
       Rect(rect.minX + inset, y, rect.width - inset - 16, line), in: rect)

@@ -76,7 +76,7 @@ public struct TabBar<Model>: Block {
       size: context.environment.isCompactHeight ? 13 : 11, weight: isChosen ? .semibold : .regular,
       lineHeight: 13)
     let place = place(of: item, style, in: rect, context)
-    picture.drawIcon(item.symbol, size: place.icon.width, color: color, in: place.icon)
+    picture.drawIcon(item.symbol, size: place.icon.width, color: color, in: place.icon, context)
     picture.drawCentered(item.title, style: style, color: color, in: place.title, context)
     if item.badge > 0 {
       let badge = Badge<Model>(item.badge, .tab)

@@ -40,14 +40,16 @@ extension Picture {
     items.append(.text(TextRun(text, style: style, color: color, origin: origin)))
   }
 
-  /// An icon in the middle of a rectangle.
+  /// An icon in the middle of a rectangle, looking the way one reads (SPEC V5).
   mutating func drawIcon(
-    _ symbol: Symbol, size: Double, color: Color, in rect: Rect, quarterTurns: Double = 0
+    _ symbol: Symbol, size: Double, color: Color, in rect: Rect, quarterTurns: Double = 0,
+    _ context: BlockContext
   ) {
     items.append(
       .icon(
         Icon(
           symbol.rawValue, size: size, color: color, center: rect.center,
-          quarterTurns: quarterTurns)))
+          quarterTurns: quarterTurns,
+          facing: symbol.facing(context.environment.layoutDirection))))
   }
 }

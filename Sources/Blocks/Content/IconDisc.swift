@@ -37,6 +37,6 @@ public struct IconDisc<Model>: Block {
     let shape = form == .disc ? Shape.ellipse(rect) : .rounded(rect, 12)
     picture.items.append(.fill(shape, .solid(context.theme[soft])))
     picture.drawIcon(
-      symbol, size: side >= 80 ? 40 : 24, color: context.theme[color], in: rect)
+      symbol, size: side >= 80 ? 40 : 24, color: context.theme[color], in: rect, context)
   }
 }

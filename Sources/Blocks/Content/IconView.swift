@@ -30,17 +30,10 @@ public struct IconView<Model>: Block {
     Size(side, side)
   }
 
-  /// Draws it in the middle of the rectangle; an arrow turns round with the reading direction.
+  /// Draws it in the middle of the rectangle; one with a direction looks the way one reads.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
-    picture.items.append(
-      .icon(
-        Icon(
-          symbol.rawValue, size: side, color: paint ?? context.theme[color],
-          center: rect.center, quarterTurns: quarterTurns + turnRound(context))))
-  }
-
-  private func turnRound(_ context: BlockContext) -> Double {
-    let isMirrored = context.environment.layoutDirection == .rightToLeft
-    return isMirrored && symbol == .chevronRight ? 2 : 0
+    picture.drawIcon(
+      symbol, size: side, color: paint ?? context.theme[color], in: rect,
+      quarterTurns: quarterTurns, context)
   }
 }

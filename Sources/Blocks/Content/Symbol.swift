@@ -1,3 +1,5 @@
+import Canvas
+
 /// The icons of the bundled icon font, by the names of that font.
 public enum Symbol: UInt32, Hashable, Sendable, CaseIterable {
   case addCircleOutline = 0xE148
@@ -83,4 +85,18 @@ public enum Symbol: UInt32, Hashable, Sendable, CaseIterable {
   case wbSunny = 0xE430
   case webAsset = 0xE069
   case weekend = 0xE16B
+}
+
+extension Symbol {
+  /// How it looks in a reading direction: what points the way one reads, or back, is mirrored.
+  ///
+  /// Clocks, circling arrows, the keys of a player and things seen from the side stay as they are.
+  public func facing(_ direction: BlockEnvironment.LayoutDirection) -> Icon.Facing {
+    switch (direction, self) {
+    case (.rightToLeft, .backspace), (.rightToLeft, .chevronRight), (.rightToLeft, .list),
+      (.rightToLeft, .reply), (.rightToLeft, .scheduleSend):
+      .mirrored
+    case (.leftToRight, _), (.rightToLeft, _): .asDrawn
+    }
+  }
 }

@@ -62,7 +62,8 @@ public struct Chip<Model>: Block {
     case .avatar(let initials, let tint):
       Avatar(initials, tint: tint, size: 24).draw(in: mark, into: &picture, context: context)
     case .icon(let symbol):
-      picture.drawIcon(symbol, size: 18, color: theme[isChosen ? .onAccent : .accent], in: mark)
+      picture.drawIcon(
+        symbol, size: 18, color: theme[isChosen ? .onAccent : .accent], in: mark, context)
     }
     let label = Label<Model>(title, role).lines(1).color(isChosen ? .onAccent : .label)
     let line = theme.style(role).lineHeight

@@ -67,7 +67,8 @@ public struct IconButton<Model>: Block {
       paint = .white
     }
     let isPressed = context.pressed.contains(name)
-    picture.drawIcon(symbol, size: iconSize, color: paint.opacity(isPressed ? 0.4 : 1), in: rect)
+    picture.drawIcon(
+      symbol, size: iconSize, color: paint.opacity(isPressed ? 0.4 : 1), in: rect, context)
     picture.drawFocusRing(around: circle, radius: 15, of: name, context)
   }
 }

@@ -38,13 +38,13 @@ public struct SearchField<Model>: Block {
     picture.speak(of: area) { $0.label = placeholder }
     picture.items.append(.fill(shape, .solid(context.theme[.fill])))
     let lens = context.mirrored(Rect(rect.minX + 8, rect.midY - 10, 20, 20), in: rect)
-    picture.drawIcon(.search, size: 20, color: context.theme[.labelSecondary], in: lens)
+    picture.drawIcon(.search, size: 20, color: context.theme[.labelSecondary], in: lens, context)
     line.draw(into: &picture)
     picture.drawFocusRing(around: rect, radius: context.theme.radius.field, of: area, context)
     guard !value.isEmpty else { return }
     let path = text
     let clear = context.mirrored(Rect(rect.maxX - 36, rect.minY, 36, rect.height), in: rect)
     picture.add("\(name) clear", .rect(clear), action: .run { $0[keyPath: path] = "" })
-    picture.drawIcon(.cancel, size: 18, color: context.theme[.labelTertiary], in: clear)
+    picture.drawIcon(.cancel, size: 18, color: context.theme[.labelTertiary], in: clear, context)
   }
 }

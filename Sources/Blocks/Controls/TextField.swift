@@ -68,7 +68,8 @@ public struct TextField<Model>: Block {
     guard let error else { return }
     let mark = Rect(rect.minX, field.maxY + 9, 16, 16)
     picture.drawIcon(
-      .errorOutline, size: 16, color: context.theme[.danger], in: context.mirrored(mark, in: rect))
+      .errorOutline, size: 16, color: context.theme[.danger], in: context.mirrored(mark, in: rect),
+      context)
     let label = errorLabel(error)
     let height = label.size(fitting: errorOffer(rect.width), in: context).height
     let place = Rect(rect.minX + 20, field.maxY + 8, rect.width - 20, height)
@@ -131,7 +132,7 @@ public struct TextField<Model>: Block {
     let path = text
     let place = context.mirrored(Rect(rect.maxX - 44, rect.minY, 44, rect.height), in: rect)
     picture.add("\(name).clear", .rect(place), action: .run { $0[keyPath: path] = "" })
-    picture.drawIcon(.cancel, size: 18, color: context.theme[.labelSecondary], in: place)
+    picture.drawIcon(.cancel, size: 18, color: context.theme[.labelSecondary], in: place, context)
   }
 
   private func fieldHeight(_ context: BlockContext) -> Double {

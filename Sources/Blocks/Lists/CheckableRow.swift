@@ -60,9 +60,10 @@ public struct CheckableRow<Model>: Block {
     }
     picture.takesDrags(.free, since: areas, change: move)
     picture.group(clip: .rect(rect), opacity: share) {
-      $0.drawIcon(symbol, size: 28, color: color, in: context.mirrored(circle, in: rect))
+      $0.drawIcon(symbol, size: 28, color: color, in: context.mirrored(circle, in: rect), context)
       $0.drawIcon(
-        .dragHandle, size: 24, color: theme[.labelTertiary], in: context.mirrored(handle, in: rect))
+        .dragHandle, size: 24, color: theme[.labelTertiary], in: context.mirrored(handle, in: rect),
+        context)
     }
   }
 

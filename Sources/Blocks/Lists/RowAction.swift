@@ -58,7 +58,7 @@ extension RowAction {
     let icon = Rect(slot.midX - 12, slot.midY - height / 2, 24, 24)
     let text = Rect(slot.minX, icon.maxY + 2, width, style.lineHeight)
     picture.group(clip: .rect(rect)) {
-      $0.drawIcon(symbol, size: 24, color: theme[colors.content], in: icon)
+      $0.drawIcon(symbol, size: 24, color: theme[colors.content], in: icon, context)
       $0.drawCentered(title, style: style, color: theme[colors.content], in: text, context)
     }
     if context.pressed.contains(name) {

@@ -64,11 +64,10 @@ struct NavigationBar<Model> {
     guard opacity > 0.001 else { return }
     let place = context.mirrored(
       Rect(rect.minX + 4, rect.midY - 14, BarFace<Model>.arrowWidth, 28), in: rect)
-    let isMirrored = context.environment.layoutDirection == .rightToLeft
     picture.group(clip: nil, opacity: opacity) {
       $0.drawIcon(
         .chevronRight, size: 28, color: context.theme[.accent], in: place,
-        quarterTurns: isMirrored ? 0 : 2)
+        quarterTurns: 2, context)
     }
   }
 }

@@ -41,7 +41,8 @@ public struct Tile<Model>: Block {
     let name = picture.add(title, shape, action: action)
     picture.items.append(.fill(shape, .solid(theme[isChosen ? .accent : .cell])))
     let icon = context.mirrored(Rect(rect.minX + 12, rect.minY + 12, 24, 24), in: rect)
-    picture.drawIcon(symbol, size: 24, color: theme[isChosen ? .onAccent : .accent], in: icon)
+    picture.drawIcon(
+      symbol, size: 24, color: theme[isChosen ? .onAccent : .accent], in: icon, context)
     let small = theme.style(.footnote).lineHeight
     let time = Rect(rect.minX + 44, rect.minY + 24 - small / 2, rect.width - 56, small)
     Label<Model>(detail, .footnote).color(isChosen ? .onAccent : .labelSecondary).lines(1)

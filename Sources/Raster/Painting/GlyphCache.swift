@@ -4,7 +4,7 @@ import Canvas
 final class GlyphCache {
   private enum Key: Hashable {
     case text(String, TextStyle, scale: Double)
-    case icon(UInt32, pixels: Double, quarterTurns: Double)
+    case icon(UInt32, pixels: Double, quarterTurns: Double, Icon.Facing)
   }
 
   private let text: any TextRasterizing
@@ -27,7 +27,8 @@ final class GlyphCache {
     let pixels = icon.size * scale
     guard pixels > 0, pixels <= 2000, icon.quarterTurns.isFinite else { return .empty }
     return image(
-      for: .icon(icon.codePoint, pixels: pixels, quarterTurns: icon.quarterTurns))
+      for: .icon(
+        icon.codePoint, pixels: pixels, quarterTurns: icon.quarterTurns, icon.facing))
   }
 
   private func image(for key: Key) -> GlyphImage {
@@ -37,9 +38,10 @@ final class GlyphCache {
       switch key {
       case .text(let string, let style, let scale):
         Self.checked(text.image(of: string, style: style, scale: scale))
-      case .icon(let codePoint, let pixels, let quarterTurns):
+      case .icon(let codePoint, let pixels, let quarterTurns, let facing):
         Self.checked(
-          text.image(ofIcon: codePoint, pixels: pixels, quarterTurns: quarterTurns))
+          text.image(ofIcon: codePoint, pixels: pixels, quarterTurns: quarterTurns)
+        ).facing(facing)
       }
     }
   }
@@ -78,6 +80,21 @@ final class GlyphCache {
 }
 
 extension GlyphImage {
+  /// The image as it is, or with left and right exchanged around its origin.
+  fileprivate func facing(_ facing: Icon.Facing) -> GlyphImage {
+    guard facing == .mirrored else { return self }
+    var image = self
+    if width > 0 { image.left = -(left + width) }
+    image.coverage = coverage.mirrored(width: width)
+    image.colored = colored.map { part in
+      var part = part
+      part.left = -(part.left + part.width)
+      part.pixels = part.pixels.mirrored(width: part.width)
+      return part
+    }
+    return image
+  }
+
   /// The pixels it may touch, relative to its origin.
   var bounds: PixelRect {
     colored.reduce(
@@ -87,5 +104,13 @@ extension GlyphImage {
         PixelRect(
           minX: $1.left, minY: $1.top, maxX: $1.left + $1.width, maxY: $1.top + $1.height))
     }
+  }
+}
+
+extension Array {
+  /// Rows of so many elements, each from its end to its start.
+  fileprivate func mirrored(width: Int) -> [Element] {
+    guard width > 0 else { return self }
+    return stride(from: 0, to: count, by: width).flatMap { self[$0..<($0 + width)].reversed() }
   }
 }
