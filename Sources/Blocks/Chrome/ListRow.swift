@@ -40,6 +40,7 @@ public struct ListRow<Model>: Block {
   private let action: Action<Model>
   private var indent = 0.0
   private var tail = Tail.timeAndBadge
+  private var share = 1.0
 
   /// What stands at the trailing edge.
   public enum Tail: Hashable, Sendable {
@@ -57,10 +58,14 @@ public struct ListRow<Model>: Block {
   }
 
   /// Moved inward by so many pt, with something else than time and badge at the end (look 19).
-  public func making(indent: Double, tail: Tail) -> ListRow {
+  ///
+  /// `share` 0…1 is how far that has come: the texts move along, and time, badge and how the texts
+  /// end fade over to it.
+  public func making(indent: Double, tail: Tail, share: Double = 1) -> ListRow {
     var row = self
     row.indent = indent
     row.tail = tail
+    row.share = min(max(share, 0), 1)
     return row
   }
 
@@ -98,10 +103,14 @@ public struct ListRow<Model>: Block {
     let parts = ListRowParts(theme)
     let top = rect.minY + (rect.height - parts.height) / 2
     let place = Rect(rect.minX, top, rect.width, parts.height)
-    drawText(
-      parts.frames(in: place, indent: indent, end: end(context)), in: rect, into: &picture, context)
+    let way = indent * share
+    let frames = parts.frames(in: place, indent: indent, end: end(tail, context))
+      .movingTexts(by: way - indent)
+    let usual = parts.frames(in: place, indent: 0, end: end(.timeAndBadge, context))
+      .movingTexts(by: way)
+    drawTexts(frames, fadingFrom: usual, in: rect, into: &picture, context)
     if line == .below {
-      let inset = parts.textInset + indent
+      let inset = parts.textInset + way
       let start = rect.minX + inset
       let hairline = Rect(start, rect.maxY, context.toEdges(rect).maxX - start, 0)
       picture.items.append(
@@ -115,7 +124,7 @@ public struct ListRow<Model>: Block {
   private var badge: Badge<Model> { Badge(content.unread) }
 
   /// What the trailing edge takes.
-  private func end(_ context: BlockContext) -> ListRowParts.End {
+  private func end(_ tail: Tail, _ context: BlockContext) -> ListRowParts.End {
     switch tail {
     case .room(let room): return .room(room)
     case .timeAndBadge:
@@ -126,22 +135,55 @@ public struct ListRow<Model>: Block {
     }
   }
 
-  private func drawText(
+  private func drawTexts(
+    _ frames: ListRowParts.Frames, fadingFrom usual: ListRowParts.Frames, in rect: Rect,
+    into picture: inout Picture<Model>, _ context: BlockContext
+  ) {
+    func draw(_ block: some Block<Model>, in place: Rect, into picture: inout Picture<Model>) {
+      block.draw(in: context.mirrored(place, in: rect), into: &picture, context: context)
+    }
+    /// A text that ends elsewhere is seen with both ends until the new one has come.
+    func draw(_ label: Label<Model>, from old: Rect, to new: Rect) {
+      guard share < 1 else { return draw(label, in: new, into: &picture) }
+      let seen = [old, new].map { place in
+        var text = Picture(model: picture.model)
+        draw(label, in: place, into: &text)
+        return text.items
+      }
+      guard seen[0] != seen[1] else {
+        picture.items += seen[1]
+        return
+      }
+      for (items, opacity) in zip(seen, [1 - share, share]) {
+        picture.group(clip: nil, opacity: opacity) { $0.items += items }
+      }
+    }
+    draw(Avatar(content.initials, tint: content.tint), in: frames.avatar, into: &picture)
+    draw(
+      Label(content.title, isUnread ? .headline : .body).lines(1), from: usual.title,
+      to: frames.title)
+    draw(
+      Label(content.preview, .subhead).color(.labelSecondary).lines(frames.previewLines),
+      from: usual.preview, to: frames.preview)
+    if tail == .timeAndBadge {
+      drawTail(frames, in: rect, into: &picture, context)
+    } else if share < 1 {
+      picture.group(clip: nil, opacity: 1 - share) {
+        drawTail(usual, in: rect, into: &$0, context)
+      }
+    }
+  }
+
+  private func drawTail(
     _ frames: ListRowParts.Frames, in rect: Rect, into picture: inout Picture<Model>,
     _ context: BlockContext
   ) {
-    func draw(_ block: some Block<Model>, in place: Rect) {
-      block.draw(in: context.mirrored(place, in: rect), into: &picture, context: context)
-    }
-    draw(Avatar(content.initials, tint: content.tint), in: frames.avatar)
-    draw(Label(content.title, isUnread ? .headline : .body).lines(1), in: frames.title)
-    draw(
-      Label(content.preview, .subhead).color(.labelSecondary).lines(frames.previewLines),
-      in: frames.preview)
     if let time = frames.time {
-      draw(
-        Label(content.time, timeRole).color(isUnread ? .accent : .labelTertiary).lines(1), in: time)
+      Label(content.time, timeRole).color(isUnread ? .accent : .labelTertiary).lines(1)
+        .draw(in: context.mirrored(time, in: rect), into: &picture, context: context)
     }
-    if let place = frames.badge { draw(badge, in: place) }
+    if let place = frames.badge {
+      badge.draw(in: context.mirrored(place, in: rect), into: &picture, context: context)
+    }
   }
 }

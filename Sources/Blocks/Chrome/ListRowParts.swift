@@ -21,6 +21,15 @@ struct ListRowParts {
     var previewLines: Int
     var time: Rect?
     var badge: Rect?
+
+    /// Avatar and texts moved toward the trailing edge; what stands there stays.
+    func movingTexts(by way: Double) -> Frames {
+      var frames = self
+      frames.avatar.origin.x += way
+      frames.title.origin.x += way
+      frames.preview.origin.x += way
+      return frames
+    }
   }
 
   private let title: Double

@@ -19,7 +19,7 @@ public struct CheckableRow<Model>: Block {
     move: @escaping (inout Model, DragReport) -> Void,
     step: @escaping (inout Model, RowStep, Instant) -> Void
   ) {
-    self.row = row.making(indent: 40 * share, tail: .room(56))
+    self.row = row.making(indent: 40, tail: .room(56), share: share)
     self.name = name
     self.choice = choice
     self.share = share

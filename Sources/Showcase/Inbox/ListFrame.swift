@@ -9,14 +9,14 @@ import PresentationCore
 /// sight above its first row until it is pulled down. Without a bar below, rows run on under the
 /// home indicator, and the last one can be scrolled above it (look 02).
 struct ListFrame<Model>: Block {
-  private let bar: (Double) -> NavBar<Model>
+  private let bar: (Double) -> any Block<Model>
   private let bottom: (any Block<Model>)?
   private let drawer: (any Block<Model>)?
   private let content: any Block<Model>
 
   /// `bar` gets the offset of the list, in pt.
   init(
-    bar: @escaping (Double) -> NavBar<Model>, bottom: (any Block<Model>)? = nil,
+    bar: @escaping (Double) -> any Block<Model>, bottom: (any Block<Model>)? = nil,
     drawer: (any Block<Model>)? = nil, content: any Block<Model>
   ) {
     self.bar = bar

@@ -176,4 +176,59 @@ struct ListEditTests {
     try driver.perform("reset", at: 4)
     #expect(rows(driver) == Self.all)
   }
+
+  @Test(arguments: [("ltr", "edit"), ("rtl", "edit"), ("ltr", "done")])
+  func `L2 no text of list and bars comes or goes in one frame as edit mode does`(
+    direction: String, button: String
+  ) throws {
+    let layout = try #require(StageSettings.Layout(rawValue: direction))
+    var driver = try SceneDriver("list-edit", layout: layout)
+    if button == "done" { try driver.tap("edit", at: 0) }
+    driver.run(to: 1)
+    var before = try driver.layer("page", at: 1).content.opacities
+    try driver.tap(button, at: 1)
+    for frame in 0...48 {
+      let seen = try driver.layer("page", at: 1 + Double(frame) / 120).content.opacities
+      for text in Set(before.keys).union(seen.keys) {
+        let step = abs(seen[text, default: 0] - before[text, default: 0])
+        #expect(step < 0.2, "\(text) in frame \(frame)")
+      }
+      before = seen
+    }
+  }
+
+  @Test func `L2 an action keeps its word until it is out of sight`() throws {
+    var driver = try opened(4, by: 190)
+    let words = ["Pin", "Unpin", "Read", "Unread"]
+    func seen(at time: Double) throws -> Set<String> {
+      Set(try driver.layer("page", at: time).content.flatMap(\.texts)).intersection(words)
+    }
+    let open = try seen(at: 2)
+    #expect(open.contains("Pin") && open.count == 2)
+    try driver.tap("row 4 pin", at: 2)
+    var wasClosing = false
+    for frame in 1...120 {
+      let now = try seen(at: 2 + Double(frame) / 120)
+      #expect(now.isSubset(of: open))
+      wasClosing = wasClosing || now == open
+    }
+    #expect(wasClosing)
+    #expect(try seen(at: 3.5).isEmpty)
+  }
+}
+
+extension [DisplayItem] {
+  /// How opaque each text is, 0…1; of one that is drawn twice both together, up to 1.
+  fileprivate var opacities: [String: Double] {
+    reduce(into: [:]) { seen, item in
+      switch item {
+      case .text(let run): seen[run.text] = 1
+      case .group(let group):
+        for (text, opacity) in group.items.opacities {
+          seen[text] = Swift.min(1, seen[text, default: 0] + opacity * group.opacity)
+        }
+      case .fill, .stroke, .shadow, .icon, .hairline: break
+      }
+    }
+  }
 }

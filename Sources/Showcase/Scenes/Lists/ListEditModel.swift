@@ -10,6 +10,8 @@ package struct ListEditModel: Sendable {
   var table: AnimatedRows<MailEntry>
   /// Rows that are pushed aside, or on their way back.
   var swipes: [Conversation.ID: RowSwipe] = [:]
+  /// What pushed rows were when they were pushed: their actions keep saying what they did.
+  private var pushed: [Conversation.ID: Conversation] = [:]
   /// Whether rows are chosen and moved instead of swiped.
   package internal(set) var mode = Mode.reading
   /// How far edit mode has come in.
@@ -113,12 +115,19 @@ extension ListEditModel {
       if swipes[id]?.room != room {
         swipes[id] = RowSwipe(room, policy: policy, at: push.time)
       }
+      pushed[id] = conversations.first { $0.id == id }
     }
     switch swipes[id]?.follow(push) {
     case .full(.leading): toggleRead([id], at: push.time)
     case .full(.trailing): remove([id], at: push.time)
     case .open, .closed, nil: break
     }
+  }
+
+  /// The row as its actions see it: as it was when pushed, until they are out of sight again.
+  func offered(for row: Conversation, at now: Instant) -> Conversation {
+    guard let swipe = swipes[row.id], swipe.offset(at: now) != 0 else { return row }
+    return pushed[row.id] ?? row
   }
 
   /// Enters or leaves edit mode.

@@ -15,8 +15,8 @@ struct ListEditPage: Composite {
     let word = context.environment.word
     let isLow = context.environment.isCompactHeight
     return ListFrame(
-      bar: { bar(title: $0 > 40 || isLow ? word("Inbox", "收件箱") : "", word) },
-      bottom: bottom(word, context.environment),
+      bar: { bar(title: $0 > 40 || isLow ? word("Inbox", "收件箱") : "", share, word) },
+      bottom: turning(readingBottom(word), editingBottom(word), share),
       content: VStack(alignment: .leading, spacing: 0) {
         if !isLow { LargeTitle(word("Inbox", "收件箱")) }
         SearchLook(word("Search", "搜索"), model.mode == .editing ? .disabled : .ready).opacity(
@@ -31,20 +31,35 @@ struct ListEditPage: Composite {
           .named("empty").padding(.vertical, 32)
         }
         RowStack(model.table, lift: model.lift) { entry, site in
-          line(entry, site, share, word)
+          line(entry, site, share, context.now, word)
         }
         .ticking(until: model.editing.restsAt)
       })
   }
 
-  private func bar(title: String, _ word: (String, String) -> String) -> NavBar<ListEditModel> {
-    guard model.mode == .editing else {
-      return NavBar(title, edge: title.isEmpty ? .none : .hairline) {
-        Button(
-          word("Edit", "编辑"), style: .bar, name: "edit",
-          do: .timed { $0.setMode(.editing, at: $1) })
-      }
+  /// What is read with becomes what is edited with, or goes back, as the rows do.
+  private func turning(
+    _ reading: any Block<ListEditModel>, _ editing: any Block<ListEditModel>, _ share: Double
+  ) -> CrossFade<ListEditModel> {
+    model.mode == .editing
+      ? CrossFade(from: reading, to: editing, share: share)
+      : CrossFade(from: editing, to: reading, share: 1 - share)
+  }
+
+  private func bar(
+    title: String, _ share: Double, _ word: (String, String) -> String
+  ) -> CrossFade<ListEditModel> {
+    let reading = NavBar<ListEditModel>(title, edge: title.isEmpty ? .none : .hairline) {
+      Button(
+        word("Edit", "编辑"), style: .bar, name: "edit",
+        do: .timed { $0.setMode(.editing, at: $1) })
     }
+    return turning(reading, editingBar(title: title, word), share)
+  }
+
+  private func editingBar(
+    title: String, _ word: (String, String) -> String
+  ) -> NavBar<ListEditModel> {
     let count = model.selection.ids.count
     let all = model.conversations.map(\.id)
     let isAll = !all.isEmpty && count == all.count
@@ -64,19 +79,20 @@ struct ListEditPage: Composite {
     }
   }
 
-  private func bottom(
-    _ word: (String, String) -> String, _ environment: BlockEnvironment
-  ) -> any Block<ListEditModel> {
+  private func readingBottom(_ word: (String, String) -> String) -> TabBar<ListEditModel> {
     let unread = model.conversations.count { $0.unread > 0 }
-    guard model.mode == .editing else {
-      return TabBar(
-        [
-          .init(word("Inbox", "收件箱"), .inbox, badge: unread),
-          .init(word("Tasks", "任务"), .taskAlt), .init(word("Places", "地点"), .map),
-          .init(word("Settings", "设置"), .settings),
-        ], selected: 0
-      ) { _, _ in }
-    }
+    return TabBar(
+      [
+        .init(word("Inbox", "收件箱"), .inbox, badge: unread),
+        .init(word("Tasks", "任务"), .taskAlt), .init(word("Places", "地点"), .map),
+        .init(word("Settings", "设置"), .settings),
+      ], selected: 0
+    ) { _, _ in }
+  }
+
+  private func editingBottom(
+    _ word: (String, String) -> String
+  ) -> BottomBar<ListEditModel> {
     let hasAny = !model.selection.ids.isEmpty
     return BottomBar {
       Button(
@@ -95,7 +111,8 @@ struct ListEditPage: Composite {
   }
 
   private func line(
-    _ entry: MailEntry, _ site: RowSite, _ share: Double, _ word: (String, String) -> String
+    _ entry: MailEntry, _ site: RowSite, _ share: Double, _ now: Instant,
+    _ word: (String, String) -> String
   ) -> any Block<ListEditModel> {
     switch entry.kind {
     case .head(.pinned): return SectionHeader(word("Pinned", "置顶"), symbol: .pushPin)
@@ -103,7 +120,7 @@ struct ListEditPage: Composite {
     case .foot(_, let count): return SectionFooter.counting(count, word)
     case .row(let conversation, let isLast):
       if model.mode == .reading, share == 0 {
-        return swipeRow(conversation, isLast: isLast, word)
+        return swipeRow(conversation, isLast: isLast, now, word)
       }
       let id = conversation.id
       let row = conversation.listRow(
@@ -120,12 +137,14 @@ struct ListEditPage: Composite {
   }
 
   private func swipeRow(
-    _ conversation: Conversation, isLast: Bool, _ word: (String, String) -> String
+    _ conversation: Conversation, isLast: Bool, _ now: Instant,
+    _ word: (String, String) -> String
   ) -> any Block<ListEditModel> {
     let id = conversation.id
     let name = conversation.rowName
-    let isUnread = conversation.unread > 0
-    let isPinned = conversation.section == .pinned
+    let offered = model.offered(for: conversation, at: now)
+    let isUnread = offered.unread > 0
+    let isPinned = offered.section == .pinned
     return SwipeRow(
       conversation.listRow(isLast: isLast, do: .timed { $0.open(id, at: $1) }),
       swipe: model.swipes[id],
