@@ -39,26 +39,39 @@ public struct MenuItem<Model> {
 /// One that is higher than its room scrolls.
 public struct MenuBody<Model>: Block {
   private let sections: [[MenuItem<Model>]]
-  private let open: WritableKeyPath<Model, String?>
-  private let opened: String?
+  private let open: WritableKeyPath<Model, MenuPath>
+  private let path: MenuPath
 
-  /// A menu whose open submenu's name stands at `path`; nil shows the first level.
+  /// A menu whose open level stands at `path`.
   public init(
-    _ sections: [[MenuItem<Model>]], submenu path: WritableKeyPath<Model, String?>, of model: Model
+    _ sections: [[MenuItem<Model>]], submenu path: WritableKeyPath<Model, MenuPath>,
+    of model: Model
   ) {
     self.sections = sections
     open = path
-    opened = model[keyPath: path]
+    self.path = model[keyPath: path]
   }
 
-  /// As wide as menus are, as high as its rows.
+  /// As wide as menus are, as high as the rows of the open level.
   public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
-    body(in: context).size(fitting: proposal, in: context)
+    level(path.opened, in: context).size(fitting: proposal, in: context)
   }
 
-  /// Draws the rows and tells the keys about the submenus.
+  /// Draws the open level, over it for a moment what is left of the one before, and tells the keys
+  /// about the submenus.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
-    body(in: context).draw(in: rect, into: &picture, context: context)
+    let share = path.share(at: context.now)
+    let new = level(path.opened, in: context)
+    if share < 1, let end = path.restsAt {
+      picture.keepsMoving(.until(end))
+      picture.group(clip: .rect(rect)) {
+        CrossFade(from: level(path.before, in: context), to: new, share: share)
+          .draw(in: rect, into: &$0, context: context)
+      }
+    } else {
+      new.draw(in: rect, into: &picture, context: context)
+    }
+    let parent = parent(path.opened)
     let leads = (parent?.submenu ?? sections).joined().compactMap { item in
       item.submenu.joined().first.map { (item.name, $0.name) }
     }
@@ -69,12 +82,13 @@ public struct MenuBody<Model>: Block {
 
   private static var backName: String { "back" }
 
-  private var parent: MenuItem<Model>? {
+  private func parent(_ opened: String?) -> MenuItem<Model>? {
     sections.joined().first { $0.name == opened && !$0.submenu.isEmpty }
   }
 
   /// Rows parted by hairlines, sections by a band.
-  private func body(in context: BlockContext) -> some Block<Model> {
+  private func level(_ opened: String?, in context: BlockContext) -> some Block<Model> {
+    let parent = parent(opened)
     let isLarge = context.environment.textSize.isAccessibility
     return ScrollingWhenLow("menu") {
       VStack(alignment: .leading, spacing: 0) {
@@ -98,7 +112,8 @@ public struct MenuBody<Model>: Block {
     let path = open
     guard item.submenu.isEmpty else {
       return MenuRow(
-        item.title, name: item.name, mark: .submenu, do: .run { $0[keyPath: path] = item.name })
+        item.title, name: item.name, mark: .submenu,
+        do: .timed { $0[keyPath: path].turn(to: item.name, at: $1) })
     }
     return MenuRow(
       item.title, name: item.name, mark: item.symbol.map { .icon($0) } ?? .none, role: item.role,
@@ -108,6 +123,7 @@ public struct MenuBody<Model>: Block {
   private func back(from item: MenuItem<Model>) -> MenuRow<Model> {
     let path = open
     return MenuRow(
-      item.title, name: Self.backName, mark: .back, do: .run { $0[keyPath: path] = nil })
+      item.title, name: Self.backName, mark: .back,
+      do: .timed { $0[keyPath: path].turn(to: nil, at: $1) })
   }
 }

@@ -1,3 +1,5 @@
+import Blocks
+
 /// What menus and tools do to single rows.
 extension InboxModel {
   /// Whether the menu of one row is up: the binding each row declares its own menu on (SPEC H1).
@@ -8,7 +10,7 @@ extension InboxModel {
         popups.menu = id
       } else if popups.menu == id {
         popups.menu = nil
-        popups.submenu = nil
+        popups.submenu = MenuPath()
       }
     }
   }

@@ -103,7 +103,7 @@ package struct ContextMenuScene: OverInbox {
   ) -> any Block<InboxModel> {
     row.contextMenu(
       isPresented: \.[hasMenu: conversation.id], id: "menu \(conversation.id)",
-      backdrop: backdrop, onDismiss: { $0.popups.submenu = nil },
+      backdrop: backdrop, onDismiss: { $0.popups.submenu = MenuPath() },
       content: { RowMenu(model: $0, row: conversation) })
   }
 

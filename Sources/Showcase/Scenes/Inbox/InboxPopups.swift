@@ -16,8 +16,8 @@ package struct InboxPopupState: Hashable, Sendable {
   package var isTipped = false
   /// Identity of the row whose menu is up.
   package var menu: Conversation.ID?
-  /// Name of the menu's open submenu.
-  package var submenu: String?
+  /// The menu's open level.
+  package var submenu = MenuPath()
   /// Index of the chosen tile of the sheet.
   package var snooze = 1
   /// Whether a reply wakes a snoozed row.
