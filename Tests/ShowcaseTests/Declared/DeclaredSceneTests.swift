@@ -115,6 +115,26 @@ struct DeclaredSceneTests {
     #expect(driver.stage.summary().text["left"] == "1 drag, 3 action")
   }
 
+  @Test func `The page tells reasons in the reader's language (E8, V5)`() throws {
+    var driver = try SceneDriver("owner-leaves", locale: .simplifiedChinese)
+    try driver.perform("open 2", at: 0)
+    try driver.tap("delete", at: 1)
+    driver.run(to: 4)
+    let page = try driver.layer("page", at: 4).content.flatMap(\.texts).joined()
+    #expect(page.contains("拥有者已删除"))
+    #expect(!page.contains("owner"))
+  }
+
+  @Test func `Every reason has words of its own in both languages (E8, V5)`() {
+    let phrases = DismissReason.allCases.map(\.phrase)
+    #expect(Set(phrases.map(\.english)).count == phrases.count)
+    #expect(Set(phrases.map(\.chinese)).count == phrases.count)
+    for phrase in phrases {
+      #expect(phrase.english.wholeMatch(of: /[A-Z]?[a-z ]+/) != nil, "no identifier")
+      #expect(phrase.chinese.unicodeScalars.contains { $0.value >= 0x4E00 })
+    }
+  }
+
   @Test func `A style of one's own drops from above and can be swiped up (K1, T1, K2)`() throws {
     var driver = try SceneDriver("custom-modifier", knobs: ["bounce": "0"])
     try driver.perform("show", at: 0)

@@ -1,4 +1,5 @@
 import Blocks
+import PresentationCore
 
 /// One line of a small list whose rows bring their own sheets (SPEC H1).
 package struct Note: Hashable, Sendable, Identifiable {
@@ -14,12 +15,24 @@ package struct Note: Hashable, Sendable, Identifiable {
   package var isOpen = false
 }
 
+/// Why the sheet of a note left (SPEC E8).
+package struct Farewell: Hashable, Sendable {
+  /// The note it belonged to.
+  package let note: Note.ID
+  /// What its closure was told.
+  package let reason: DismissReason
+
+  func text(_ words: Words) -> String {
+    words("note \(note): \(reason.phrase.english)", "备忘\u{A0}\(note)：\(reason.phrase.chinese)")
+  }
+}
+
 /// The notes in order, and what their sheets told when they left.
 package struct NoteList: Hashable, Sendable {
   /// The rows.
   package var notes: [Note]
-  /// Why sheets left, oldest first, as `2 drag`.
-  package var farewells: [String] = []
+  /// Why sheets left, oldest first.
+  package var farewells: [Farewell] = []
 
   /// Five notes in the language of the settings; `lengthen` makes them many.
   package init(_ settings: StageSettings) {

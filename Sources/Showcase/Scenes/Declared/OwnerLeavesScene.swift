@@ -56,11 +56,11 @@ package struct OwnerLeavesScene: Scene {
         words("Notes", "备忘"), count: notes.count, id: { notes[$0].id },
         row: { row(notes[$0], .low) })
     }
-    let last = model.list.farewells.suffix(3).joined(separator: " · ")
+    let last = model.list.farewells.suffix(3).map { $0.text(words) }.joined(separator: " · ")
     return NotePage(
       words("Notes", "备忘"),
       footer: last.isEmpty
-        ? words("No sheet has left yet.", "还没有表单离开。")
+        ? words("No sheet has left yet.", "还没有面板离开。")
         : words("Left: \(last)", "已离开：\(last)")
     ) {
       for note in notes { row(note, .medium) }
@@ -82,7 +82,7 @@ package struct OwnerLeavesScene: Scene {
     .popup(
       isPresented: \.list[note: id].isOpen,
       .sheet(sheet, look: .groupedSheet, id: "note \(id) sheet"),
-      onReason: { $0.list.farewells.append("\(id) \($1.rawValue)") },
+      onReason: { $0.list.farewells.append(Farewell(note: id, reason: $1)) },
       content: { _ in DoomedSheet(title: note.title, text: note.text) { $0.list.remove(id) } }
     )
     .named("note \(id) row")
@@ -109,7 +109,8 @@ package struct OwnerLeavesScene: Scene {
 
   package func summarize(_ model: OwnerLeavesModel, into summary: inout EndSummary) {
     for note in model.list.notes { summary.flags["note \(note.id)"] = note.isOpen }
-    summary.text["left"] = model.list.farewells.joined(separator: ", ")
+    summary.text["left"] = model.list.farewells.map { "\($0.note) \($0.reason.rawValue)" }
+      .joined(separator: ", ")
   }
 }
 

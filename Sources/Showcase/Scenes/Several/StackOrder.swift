@@ -67,7 +67,7 @@ struct StackText {
 
   func footer(_ model: StackModel) -> String {
     let up = model.up.map { name(of: $0) }.joined(separator: " · ")
-    let left = model.left.map { words("\($0.id) \($0.reason.rawValue)", name(of: $0.id)) }
+    let left = model.left.map { "\(name(of: $0.id)): \(words($0.reason.phrase))" }
       .joined(separator: " · ")
     if !left.isEmpty { return words("Left, top down: \(left)", "依次离开（从上到下）：\(left)") }
     return up.isEmpty ? words("Nothing is up.", "没有弹窗。") : words("Up: \(up)", "显示中：\(up)")
