@@ -66,6 +66,50 @@ import Testing
     #expect(model.pressed == ["2"])
   }
 
+  @Test(arguments: [BlockEnvironment.LayoutDirection.leftToRight, .rightToLeft])
+  func `V2 in a low and narrow bar a badge stays on its tab, clear of the word`(
+    direction: BlockEnvironment.LayoutDirection
+  ) {
+    var context = BlockContext.phone()
+    context.environment.container = Size(320, 480)
+    context.environment.layoutDirection = direction
+    for width in [320.0, 480] {
+      let bar = TabBar<Lab>(
+        [.init("Inbox", .inbox, badge: 4), .init("Tasks", .taskAlt), .init("P", .map)]
+          + [.init("S", .settings)], selected: 0
+      ) { _, _ in }
+      let picture = bar.drawn(in: Rect(0, 0, width, 32), of: Lab(), context)
+      let badge = picture.items.compactMap { item -> Rect? in
+        guard case .fill(let shape, .solid(context.theme[.dangerFill])) = item else { return nil }
+        return shape.bounds
+      }
+      let tab = picture.frame("Inbox")
+      #expect(badge.count == 1)
+      #expect(badge.allSatisfy { tab?.contains($0.origin) == true && $0.maxX <= tab?.maxX ?? 0 })
+      for run in picture.runs where run.text == "Inbox" {
+        let word = Rect(
+          run.origin.x, 0, context.text.width(of: run.text, style: run.style), 32)
+        #expect(badge.allSatisfy { $0.intersection(word).width < 0.5 }, "\(width)")
+      }
+    }
+  }
+
+  @Test func `V2 a bar's title moves aside before it is cut`() {
+    let bar = NavBar<Lab>(
+      "2 selected", leading: { Button("Select none", style: .bar, do: .dismissSelf) },
+      trailing: { Button("Done", style: .barStrong, do: .dismissSelf) })
+    for direction in [BlockEnvironment.LayoutDirection.leftToRight, .rightToLeft] {
+      var context = BlockContext.phone()
+      context.environment.layoutDirection = direction
+      let picture = bar.drawn(in: Rect(0, 0, 320, 44), of: Lab(), context)
+      #expect(picture.runs.map(\.text).contains("2 selected"))
+      let frames = ["Select none", "nav.title", "Done"].compactMap { picture.frame($0) }
+        .sorted { $0.minX < $1.minX }
+      #expect(frames.count == 3)
+      #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX <= $1.minX })
+    }
+  }
+
   @Test func `only rows in sight are made`() {
     var made: [Int] = []
     let rows = LazyRows<Lab>(count: 100_000, rowHeight: 72) { index in

@@ -119,6 +119,19 @@ import Testing
     #expect(picture.frame("cancel") == Rect(8, 754, 374, 56))
   }
 
+  @Test(arguments: [(0.0, 8.0), (5, 3), (34, 0)])
+  func `D1 without a home area the cancel group keeps 8 pt from the screen's edge`(
+    safe: Double, foot: Double
+  ) {
+    var context = BlockContext.phone()
+    let dialog = DialogBody<Lab>("Delete 3 talks?", choices: [Choice("Mute")])
+    let usual = dialog.height(width: 374, context)
+    context.environment.safeArea.bottom = safe
+    #expect(dialog.height(width: 374, context) == usual + foot)
+    let picture = dialog.drawn(at: Point(8, 500), width: 374, context)
+    #expect(picture.frame("cancel")?.maxY == 500 + usual)
+  }
+
   @Test func `14: the popover's rows`() {
     let popover = VStack<Lab>(spacing: 0) {
       SectionHeader("Sort by")

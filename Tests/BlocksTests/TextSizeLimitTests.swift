@@ -91,6 +91,17 @@ import Testing
     #expect(long.dropFirst().allSatisfy { $0 < long[0] })
   }
 
+  @Test("V5 K1 a message is drawn as large as it was measured, however narrow its lines are")
+  func narrowMessage() {
+    let message = CardMessage<Lab>("It stays. You can.", under: "Conversation?")
+    let runs = message.drawn(at: .zero, width: 278, context(.accessibility5)).runs
+    let height = message.size(
+      fitting: ProposedSize(width: 278), in: context(.accessibility5)
+    ).height
+    #expect(runs.count > 1)
+    #expect(runs.map(\.style.lineHeight).reduce(0, +) == height)
+  }
+
   @Test("V1 a header that gives way keeps its lowest part, fades, and is gone at last")
   func givingWay() {
     let header = Label<Lab>("Header").frame(width: 200, height: 60).named("header")

@@ -48,9 +48,14 @@ public struct NavBar<Model>: Block {
     }
     guard !title.isEmpty else { return }
     let label = Label<Model>(title, .headline).lines(1).aligned(.center)
-    let room = rect.width - 2 * max(left, right) - 16
-    let size = label.size(fitting: ProposedSize(width: max(40, room)), in: context)
-    let place = Alignment.center.place(size, in: rect, .leftToRight)
+    let isMirrored = context.environment.layoutDirection == .rightToLeft
+    let (before, after) = isMirrored ? (right, left) : (left, right)
+    let room = max(40, rect.width - left - right - 16)
+    let size = label.size(fitting: ProposedSize(width: room), in: context)
+    var place = Alignment.center.place(size, in: rect, .leftToRight)
+    let least = rect.minX + before + 8
+    let most = max(least, rect.maxX - after - 8 - size.width)
+    place.origin.x = min(max(place.minX, least), most)
     picture.add("nav.title", .rect(place), role: .element)
     label.draw(in: place, into: &picture, context: context)
   }

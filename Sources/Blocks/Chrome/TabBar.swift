@@ -82,23 +82,26 @@ public struct TabBar<Model>: Block {
       let badge = Badge<Model>(item.badge, .tab)
       let size = badge.size(fitting: .ideal, in: context)
       badge.draw(
-        in: badgePlace(size, icon: place.icon, title: place.title, context), into: &picture,
-        context: context)
+        in: badgePlace(size, icon: place.icon, title: place.title, in: rect, context),
+        into: &picture, context: context)
     }
     picture.drawFocusRing(around: rect.grown(by: -5), radius: 8, of: name, context)
   }
 
-  /// At the icon's trailing corner, or behind the word where the height is compact.
+  /// At the icon's trailing corner, or behind the word where the height is compact and the tab wide.
   private func badgePlace(
-    _ size: Size, icon: Rect, title: Rect, _ context: BlockContext
+    _ size: Size, icon: Rect, title: Rect, in rect: Rect, _ context: BlockContext
   ) -> Rect {
     let isMirrored = context.environment.layoutDirection == .rightToLeft
-    guard context.environment.isCompactHeight else {
-      let left = isMirrored ? icon.minX + 8 - size.width : icon.maxX - 8
-      return Rect(origin: Point(left, icon.minY - 2), size: size)
+    let isLow = context.environment.isCompactHeight
+    let behind = isMirrored ? title.minX - 6 - size.width : title.maxX + 6
+    if isLow, behind >= rect.minX + 4, behind + size.width <= rect.maxX - 4 {
+      return Rect(origin: Point(behind, title.midY - size.height / 2), size: size)
     }
-    let left = isMirrored ? title.minX - 6 - size.width : title.maxX + 6
-    return Rect(origin: Point(left, title.midY - size.height / 2), size: size)
+    // A word beside the icon begins 6 pt from it: the badge ends before that.
+    let overlap = isLow ? max(8, size.width - 3) : 8
+    let left = isMirrored ? icon.minX + overlap - size.width : icon.maxX - overlap
+    return Rect(origin: Point(left, icon.minY - (isLow ? 4 : 2)), size: size)
   }
 
   /// Icon over word, or beside it where the height is compact.

@@ -25,10 +25,13 @@ public struct Label<Model>: Block {
   }
 
   /// The width in pt of the widest line, and a line height for every line.
+  ///
+  /// One that stands under a title takes all the width: it is scaled down by that, not by its own.
   public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
     let style = style(context, limit: proposal.width)
     let layout = breaker(style, context).layout(text, limit: proposal.width)
-    return Size(layout.width, Double(layout.lines.count) * style.lineHeight)
+    let width = leader == nil ? layout.width : max(layout.width, proposal.width ?? 0)
+    return Size(width, Double(layout.lines.count) * style.lineHeight)
   }
 
   /// Draws the lines from the top.

@@ -50,7 +50,8 @@ public struct DialogBody<Model>: Block {
     self.rows = rows()
   }
 
-  /// The width offered and the height of both groups, 8 pt apart; never higher than the space.
+  /// The width offered and the height of both groups, 8 pt apart and as far from the screen's lower
+  /// edge; never higher than the space.
   public func size(fitting proposal: ProposedSize, in context: BlockContext) -> Size {
     let environment = context.environment
     let room =
@@ -65,8 +66,13 @@ public struct DialogBody<Model>: Block {
       let offer = ProposedSize(width: width)
       let cancel = cancelRow(context).size(fitting: offer, in: context).height
       let list = list(context).size(fitting: offer, in: context).height
-      return Size(width, min(list + context.theme.spacing.dialog + cancel, room))
+      return Size(width, min(list + context.theme.spacing.dialog + cancel + foot(context), room))
     }
+  }
+
+  /// What a screen without a home area leaves free below the groups, in pt.
+  private func foot(_ context: BlockContext) -> Double {
+    max(0, context.theme.spacing.dialog - context.environment.safeArea.bottom)
   }
 
   /// Draws both groups on their own surfaces.
@@ -77,6 +83,7 @@ public struct DialogBody<Model>: Block {
       return drawList(in: rect, into: &picture, context)
     }
     let radius = context.theme.radius.alert
+    let rect = rect.inset(by: Insets(bottom: foot(context)))
     let height = row.size(fitting: ProposedSize(width: rect.width), in: context).height
     let cancel = Rect(rect.minX, rect.maxY - height, rect.width, height)
     let upper = rect.height - height - context.theme.spacing.dialog
