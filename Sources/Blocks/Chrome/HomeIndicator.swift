@@ -16,11 +16,16 @@ public struct HomeIndicator<Model>: Block {
       context.environment.safeArea.bottom)
   }
 
+  /// How long the bar is, in pt: 140 upright, 220 in landscape.
+  public static func width(in context: BlockContext) -> Double {
+    context.environment.isCompactHeight ? 220 : 140
+  }
+
   /// Draws the bar 8 pt above the lower edge, 220 pt wide in landscape.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     guard rect.height > 0 else { return }
     let isLow = context.environment.isCompactHeight
-    let width = isLow ? 220.0 : 140
+    let width = Self.width(in: context)
     let bar = Rect(rect.midX - width / 2, rect.maxY - (isLow ? 11 : 13), width, 5)
     picture.items.append(.fill(.rounded(bar, 2.5), .solid(context.theme[color])))
   }

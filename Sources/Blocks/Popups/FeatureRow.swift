@@ -18,8 +18,8 @@ public struct FeatureRow<Model>: Composite {
     HStack(spacing: 16) {
       IconDisc(symbol, size: 44, form: .tile)
       VStack(alignment: .leading, spacing: 2) {
-        Label(title, .headline)
-        Label(text, .subhead).color(.labelSecondary)
+        Label(title, .headline).wholeWords()
+        Label(text, .subhead).color(.labelSecondary).wholeWords()
       }
       Spacer(minLength: 8)
     }

@@ -6,14 +6,28 @@ enum DuskArt {
   static let size = Size(326, 168)
 
   /// The picture so large that it covers `rect`; what stands over is for the clip to cut.
+  ///
+  /// The moon is never cut: it keeps its place between the rectangle's edges, and a size between.
   static func items(covering rect: Rect) -> [DisplayItem] {
-    let scale = max(rect.width / size.width, rect.height / size.height)
+    let (across, down) = (rect.width / size.width, rect.height / size.height)
+    let scale = max(across, down)
     let offset = Point(
       rect.midX - size.width * scale / 2, rect.midY - size.height * scale / 2)
-    let picture = DisplayGroup(
-      sky + stars + moon + hills, placement: Placement(scale: scale, offset: offset))
-    return [.group(picture)]
+    let place = Placement(scale: scale, offset: offset)
+    let share = (max(across, 0) * max(down, 0)).squareRoot()
+    let moonPlace = Placement(
+      scale: share,
+      offset: Point(
+        rect.minX + moonCenter.x * across - moonCenter.x * share,
+        rect.minY + moonCenter.y * down - moonCenter.y * share))
+    return [
+      .group(DisplayGroup(sky + stars, placement: place)),
+      .group(DisplayGroup(moon, placement: moonPlace)),
+      .group(DisplayGroup(hills, placement: place)),
+    ]
   }
+
+  private static let moonCenter = Point(236, 62)
 
   private static let sky: [DisplayItem] = [
     .fill(
@@ -39,7 +53,7 @@ enum DuskArt {
 
   /// The glow falls off in three steps: a straight one would show a disc.
   private static let moon: [DisplayItem] = {
-    let center = Point(236, 62)
+    let center = moonCenter
     let light = Color(0xFFF1D6)
     let glow = Paint.radial(
       center: center, inner: 0, outer: 66,

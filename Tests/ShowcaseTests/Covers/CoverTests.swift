@@ -1,3 +1,4 @@
+import Blocks
 import Canvas
 import PresentationCore
 import Showcase
@@ -112,5 +113,26 @@ struct CoverTests {
     #expect(layers.map(\.name).filter { $0 != "cover" } == rest, "no mask yet")
     let cover = try #require(driver.presentation("cover", at: 0))
     #expect(cover.opacity == 0 || cover.drawn.minY >= 844)
+  }
+
+  @Test(arguments: ["667x375", "844x390", "320x480", "390x844"], TextSizeCategory.allCases)
+  func `V2 F1 the cover's buttons never lie on its text, and can be reached`(
+    device: String, textSize: TextSizeCategory
+  ) throws {
+    var driver = try SceneDriver("cover", device: device, textSize: textSize)
+    try driver.perform("show", at: 0)
+    driver.run(to: 2)
+    func place(_ name: String, at time: Double) -> Rect? {
+      driver.areas(at: time).first { $0.surface == "cover" && $0.name == name }?.visible
+    }
+    for name in ["title", "Quiet hours", "Send in the morning", "Evening digest"] {
+      guard let text = place(name, at: 2), let start = place("start", at: 2) else { continue }
+      #expect(start.intersection(text).isEmpty, "\(name)")
+    }
+    let scroll = try #require(place("cover", at: 2))
+    driver.send(.wheel(delta: Point(0, 5000), at: scroll.center), at: 2)
+    driver.run(to: 4)
+    let end = try #require(place("later", at: 4))
+    #expect(end.height >= 44 && end.maxY <= driver.snapshot(at: 4).keyboardTop)
   }
 }

@@ -8,17 +8,13 @@ struct WelcomeCover<Model>: Composite {
   var traits: BlockTraits { [.growsAcross, .growsDown] }
 
   func body(in context: BlockContext) -> some Block<Model> {
-    let size = context.environment.container
-    let isLow = context.environment.isCompactHeight
-    let picture =
-      isLow
-      ? Size(size.width * 0.42, size.height)
-      : Size(size.width, size.height * (context.environment.textSize.isAccessibility ? 0.2 : 0.39))
+    let picture = Self.pictureSize(in: context)
     return ZStack(alignment: .topLeading) {
       Art(width: picture.width, height: picture.height) { rect, _ in DuskArt.items(covering: rect) }
         .named("artwork")
-      text(context, isLow: isLow)
-        .padding(isLow ? Insets(left: picture.width) : Insets(top: picture.height))
+      text(beside: picture, context)
+        .padding(
+          Self.isBeside(context) ? Insets(left: picture.width) : Insets(top: picture.height))
       IconButton(.close, name: "close", size: 18, backdrop: .dark, do: .dismissSelf)
         .padding(
           Insets(
@@ -26,43 +22,86 @@ struct WelcomeCover<Model>: Composite {
     }
   }
 
-  private func text(_ context: BlockContext, isLow: Bool) -> some Block<Model> {
-    let word = context.environment.word
+  /// True where the picture stands beside the text: on a screen on its side.
+  private static func isBeside(_ context: BlockContext) -> Bool {
+    let size = context.environment.container
+    return context.environment.isCompactHeight && size.width > size.height
+  }
+
+  /// Above the text, or beside it and short of the home indicator's bar, which would lie half on it.
+  private static func pictureSize(in context: BlockContext) -> Size {
+    let size = context.environment.container
+    guard isBeside(context) else {
+      let isShort =
+        context.environment.textSize.isAccessibility || context.environment.isCompactHeight
+      let share = isShort ? 0.2 : 0.39
+      return Size(size.width, size.height * share)
+    }
+    let hasBar = context.environment.safeArea.bottom > 0
+    let most = (size.width - HomeIndicator<Model>.width(in: context)) / 2 - 12
+    return Size(min(size.width * 0.42, hasBar ? most : size.width), size.height)
+  }
+
+  /// The buttons stand below what scrolls; where they would leave it little room they scroll too.
+  private func text(beside picture: Size, _ context: BlockContext) -> some Block<Model> {
     let safe = context.environment.safeArea
+    let size = context.environment.container
+    let isLow = context.environment.isCompactHeight
+    let isBeside = Self.isBeside(context)
+    let width = min(520, size.width - (isBeside ? picture.width : 0) - 48 - safe.right)
+    let room = size.height - (isBeside ? 0 : picture.height)
+    let footer = buttons(context)
+    let height = footer.size(fitting: ProposedSize(width: width), in: context).height
+    let end = safe.bottom + (isLow ? 0 : 8)
+    let isApart = height + end <= room * 0.45
     return VStack(alignment: .leading, spacing: 0) {
-      Scroll("cover", insets: Insets(top: isLow ? 14 : 32, bottom: 8)) {
+      Scroll("cover", insets: Insets(top: isLow ? 14 : 32, bottom: isApart ? 8 : end + 8)) {
         VStack(alignment: .leading, spacing: 0) {
-          Label(word("Quieter evenings", "安静的夜晚"), .title1).aligned(.center)
-            .frame(maxWidth: .infinity).named("title")
-          Gap(8)
-          Label(
-            word(
-              "Three ways to leave the inbox where it is.", "三个办法，让收件箱留在原处。"), .callout
-          )
-          .color(.labelSecondary).aligned(.center).balanced().frame(maxWidth: .infinity)
-          Gap(isLow ? 10 : 28)
-          FeatureRow(
-            .bedtime, word("Quiet hours", "安静时段"),
-            text: word("Pinned people still get through.", "只有置顶联系人能打扰。"))
-          Gap(8)
-          FeatureRow(
-            .scheduleSend, word("Send in the morning", "早上再发"),
-            text: word("Written now, delivered at eight.", "现在写好，八点送出。"))
-          Gap(8)
-          FeatureRow(
-            .summarize, word("Evening digest", "晚间摘要"),
-            text: word("All the rest in one message.", "其余的合成一条。"))
+          features(context)
+          if !isApart { footer.padding(Insets(top: 24)) }
         }
       }
       .frame(maxHeight: .infinity, alignment: .top)
-      Button(
-        word("Turn on quiet hours", "打开安静时段"), style: .primary, name: "start", do: .dismissSelf)
-      Gap(isLow ? 4 : 8)
-      Button(word("Not now", "以后再说"), style: .plain, name: "later", do: .dismissSelf)
+      if isApart { footer.padding(Insets(bottom: end)) }
     }
     .frame(maxWidth: 520)
-    .padding(Insets(left: 24, bottom: safe.bottom + (isLow ? 0 : 8), right: 24 + safe.right))
+    .padding(Insets(left: 24, right: 24 + safe.right))
     .frame(maxWidth: .infinity)
+  }
+
+  private func features(_ context: BlockContext) -> VStack<Model> {
+    let word = context.environment.word
+    let isLow = context.environment.isCompactHeight
+    return VStack(alignment: .leading, spacing: 0) {
+      Label(word("Quieter evenings", "安静的夜晚"), .title1).aligned(.center).wholeWords()
+        .frame(maxWidth: .infinity).named("title")
+      Gap(8)
+      Label(word("Three ways to leave the inbox where it is.", "三个办法，让收件箱留在原处。"), .callout)
+        .color(.labelSecondary).aligned(.center).balanced().wholeWords()
+        .frame(maxWidth: .infinity)
+      Gap(isLow ? 10 : 28)
+      FeatureRow(
+        .bedtime, word("Quiet hours", "安静时段"),
+        text: word("Pinned people still get through.", "只有置顶联系人能打扰。"))
+      Gap(isLow ? 4 : 16)
+      FeatureRow(
+        .scheduleSend, word("Send in the morning", "早上再发"),
+        text: word("Written now, delivered at eight.", "现在写好，八点送出。"))
+      Gap(isLow ? 4 : 16)
+      FeatureRow(
+        .summarize, word("Evening digest", "晚间摘要"),
+        text: word("All the rest in one message.", "其余的合成一条。"))
+    }
+  }
+
+  private func buttons(_ context: BlockContext) -> VStack<Model> {
+    let word = context.environment.word
+    return VStack(alignment: .leading, spacing: 0) {
+      Button(
+        word("Turn on quiet hours", "打开安静时段"), style: .primary, name: "start", do: .dismissSelf)
+      Gap(context.environment.isCompactHeight ? 4 : 8)
+      Button(word("Not now", "以后再说"), style: .plain, name: "later", do: .dismissSelf)
+    }
   }
 }
 

@@ -44,11 +44,11 @@ struct QueueSheet<Model>: Composite {
         HStack(spacing: 16) {
           Art(width: 72, height: 72) { rect, _ in PhotoArt.items(now + 1, covering: rect) }
             .clip(radius: context.theme.radius.control).named("artwork")
-          VStack(alignment: .leading, spacing: 4) {
+          VStack(alignment: .leading, spacing: 2) {
             Label(tracks[now].title, .headline).lines(isLarge ? 2 : 1).wholeWords().named("title")
             Label(word("River sounds, part 3", "河的声音，第三辑"), .subhead)
               .color(.labelSecondary).lines(isLarge && !isLow ? 2 : 1)
-            Gap(2)
+            Gap(12)
             ProgressBar(0.4, height: 4).named("progress").direction(.leftToRight)
           }
           .textSize(atMost: largest)

@@ -29,12 +29,12 @@ struct SheetTool<Model>: Composite {
     let isChosen = style == .chosen
     let radius = context.theme.radius.control
     let isLarge = context.environment.textSize.isAccessibility
-    return VStack(spacing: isLarge ? 6 : 2) {
+    return VStack(spacing: 6) {
       IconView(symbol, color: isChosen ? .onAccent : .accent)
       Label(title, .caption1).weight(.semibold).lines(1).wholeWords()
         .color(isChosen ? .onAccent : .accent)
     }
-    .padding(.vertical, 8)
+    .padding(.vertical, isLarge ? 8 : 6)
     .frame(maxWidth: .infinity, minHeight: 60)
     .background(isChosen ? .accent : .accentSoft, radius: radius)
     .onTap(title, feedback: .fill(radius: radius), do: action)

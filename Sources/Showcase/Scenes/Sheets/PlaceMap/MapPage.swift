@@ -87,7 +87,7 @@ struct MapDrawing: Block {
     let colors = MapArt.Palette(context.theme.appearance)
     let names = [
       (word("Slow River", "缓河"), Point(60, 296), colors.onWater),
-      (word("Ferry, noon and six", "渡轮 12 点、18 点"), Point(322, 274), colors.onWater),
+      (word("Ferry, noon and six", "渡轮 12 点、18 点"), Point(322, 284), colors.onWater),
       (word("Heron Park", "河边公园"), Point(312, 398), colors.onGreen),
       (word("Orchard Green", "果园绿地"), Point(72, 138), colors.onGreen),
       (word("Mill Lane", "磨坊巷"), Point(60, 482), colors.onLand),

@@ -9,7 +9,7 @@ struct PlaceSheet<Model>: Composite {
     let word = context.environment.word
     return VStack(alignment: .leading, spacing: 0) {
       header(context)
-      Gap(10)
+      Gap(context.environment.textSize.isAccessibility ? 10 : 17)
       Grid(columns: SheetTool<Model>.columns(in: context)) {
         SheetTool(.directions, word("Route", "路线"), style: .chosen)
         SheetTool(.call, word("Call", "通话"))
@@ -55,14 +55,12 @@ struct PlaceSheet<Model>: Composite {
     let isLarge = context.environment.textSize.isAccessibility
     let kind = Label<Model>(place.kind, .subhead).color(.labelSecondary).lines(1)
     let status = Label<Model>(place.status, .subhead).color(.success).lines(1).named("status")
-    return VStack(alignment: .leading, spacing: 0) {
-      HStack(alignment: isLarge ? .top : .center, spacing: 8) {
-        Label(place.name, .title2).lines(isLarge ? 3 : 1).wholeWords().named("title")
-        Spacer(minLength: 8)
-        IconButton.close()
-      }
-      .padding(Insets(left: 16, right: 9))
+    // The close button's target reaches below the title's line: the subtitle keeps close to it.
+    return ZStack(alignment: .topTrailing) {
       VStack(alignment: .leading, spacing: 0) {
+        Label(place.name, .title2).lines(isLarge ? 3 : 1).wholeWords().named("title")
+          .padding(Insets(top: isLarge ? 0 : 8, right: 45))
+        Gap(1)
         if isLarge {
           kind
           status
@@ -75,6 +73,8 @@ struct PlaceSheet<Model>: Composite {
         }
       }
       .padding(.horizontal, 16)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      IconButton.close().padding(Insets(right: 9))
     }
     .padding(Insets(top: 16))
     .textSize(atMost: .accessibility2)
