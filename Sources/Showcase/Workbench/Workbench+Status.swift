@@ -25,7 +25,8 @@ extension Workbench {
   /// Whether the scene runs, and under which settings.
   private var status: String {
     let words = Words(settings.locale)
-    let state = clock.run == .running ? words("playing", "播放中") : words("paused", "已暂停")
+    // Not "playing": the chrome is not drawn anew when the scene comes to rest.
+    let state = clock.run == .running ? words("clock runs", "时钟在走") : words("paused", "已暂停")
     var parts = [
       recording == .on ? words("recording", "正在记录") : state, clock.speed.label,
       settings.device.name, "\(Int(layout.screen.width))×\(Int(layout.screen.height))",

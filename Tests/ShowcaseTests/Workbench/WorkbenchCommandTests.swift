@@ -132,7 +132,7 @@ struct WorkbenchCommandTests {
     let all =
       bench.chromeTexts + bench.inspectorTexts
       + Bench.runs(try #require(bench.workbench.helpOverlay())).map(\.text)
-    for word in ["Find a scene", "Sheets", "Two detents", "playing", "help", "Record", "Reset"] {
+    for word in ["Find a scene", "Sheets", "Two detents", "clock runs", "help", "Record", "Reset"] {
       #expect(!all.contains { $0.contains(word) }, "\(word)")
     }
     #expect(all.contains("记录") && all.contains("重置"))
