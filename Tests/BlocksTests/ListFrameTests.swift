@@ -101,7 +101,11 @@ import Testing
     for direction in [BlockEnvironment.LayoutDirection.leftToRight, .rightToLeft] {
       var context = BlockContext.phone()
       context.environment.layoutDirection = direction
-      let picture = bar.drawn(in: Rect(0, 0, 320, 44), of: Lab(), context)
+      var least = 49.0  // 16 pt at both ends, 8 pt beside the title, and one more.
+      for run in bar.drawn(in: Rect(0, 0, 800, 44), of: Lab(), context).runs {
+        least += context.text.width(of: run.text, style: run.style)
+      }
+      let picture = bar.drawn(in: Rect(0, 0, least, 44), of: Lab(), context)
       #expect(picture.runs.map(\.text).contains("2 selected"))
       let frames = ["Select none", "nav.title", "Done"].compactMap { picture.frame($0) }
         .sorted { $0.minX < $1.minX }

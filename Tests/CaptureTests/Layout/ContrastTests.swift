@@ -36,7 +36,7 @@ struct ContrastTests {
 
   @Test func `V5 a hairline beside a text is not what the text stands on`() throws {
     let struck = ZStack<Int> {
-      Label<Int>("Secondary words in a line").color(.labelSecondary)
+      Label<Int>("HEHEHEHEHE", .footnote).color(.labelSecondary)
       Divider<Int>()
     }
     for lines in try Appearance.allCases.map({ try lines(PageScene(content: struck), $0) }) {

@@ -58,7 +58,7 @@ package struct BindingConflictScene: Scene {
     return NotePage(words("Bindings", "绑定"), footer: footer) {
       NoteRow<BindingConflictModel>(
         name: "flag", symbol: .errorOutline, title: words("One flag", "一个开关"),
-        detail: words("Two sheets want it", "两个表单都绑定它"), action: .run { $0.isShown = true })
+        detail: words("Two sheets want it", "两个面板都绑定它"), action: .run { $0.isShown = true })
       row(.photo, words("An item: photo", "一个条目：照片"), settings)
       row(.place, words("An item: place", "一个条目：地点"), settings)
     }

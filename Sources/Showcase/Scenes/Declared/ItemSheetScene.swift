@@ -61,7 +61,7 @@ package struct ItemSheetScene: Scene {
     let words = Words(settings.locale)
     return NotePage(
       words("Notes", "备忘"),
-      footer: words("Sheets that came up: \(model.arrivals)", "出现过的表单：\(model.arrivals)\u{A0}个")
+      footer: words("Sheets that came up: \(model.arrivals)", "出现过的面板：\(model.arrivals)\u{A0}个")
     ) {
       for note in model.list.notes {
         NoteRow(
