@@ -50,18 +50,23 @@ struct WelcomeCover<Model>: Composite {
     let isBeside = Self.isBeside(context)
     let width = min(520, size.width - (isBeside ? picture.width : 0) - 48 - safe.right)
     let room = size.height - (isBeside ? 0 : picture.height)
-    let footer = buttons(context)
-    let height = footer.size(fitting: ProposedSize(width: width), in: context).height
-    let end = safe.bottom + (isLow ? 0 : 8)
-    let isApart = height + end <= room * 0.45
+    let (footer, features) = (buttons(context), features(context))
+    func height(_ block: VStack<Model>) -> Double {
+      block.size(fitting: ProposedSize(width: width), in: context).height
+    }
+    let (top, end) = (isLow ? 14.0 : 32, safe.bottom + (isLow ? 0 : 8))
+    let isApart = height(footer) + end <= room * 0.45
+    let isCut = isApart && top + height(features) + 8 + height(footer) + end > room + 0.5
     return VStack(alignment: .leading, spacing: 0) {
-      Scroll("cover", insets: Insets(top: isLow ? 14 : 32, bottom: isApart ? 8 : end + 8)) {
+      Scroll("cover", insets: Insets(top: top, bottom: isApart ? 8 : end + 8)) {
         VStack(alignment: .leading, spacing: 0) {
-          features(context)
+          features
           if !isApart { footer.padding(Insets(top: 24)) }
         }
       }
       .frame(maxHeight: .infinity, alignment: .top)
+      // What goes on below is seen to be cut.
+      if isCut { Divider().padding(Insets(bottom: 8)) }
       if isApart { footer.padding(Insets(bottom: end)) }
     }
     .frame(maxWidth: 520)
