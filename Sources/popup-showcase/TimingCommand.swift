@@ -11,7 +11,7 @@ enum TimingCommand: Subcommand {
     arguments: "SCENE", argumentCount: 1...1,
     options: [
       .list(
-        "--probe", "NAME", "such as A.top, page.offset, page.x@trips/1; all that moves unless given"
+        "--probe", "NAME", "such as A.top, page.offset, 'page.y@row 2'; all that moves unless given"
       ),
       .value("--rate", "NUMBER", "frames a second, 10 to 480; 60 unless given"),
       .value("--until", "TIME", "how long; until all is at rest unless given"),
@@ -25,6 +25,7 @@ enum TimingCommand: Subcommand {
     examples: [
       "timing two-detents --probe snooze.top -o timing.png",
       "timing confirm-card --summary",
+      "timing list-edit --probe 'page.swipe@row 0'",
       "timing lab --set A.kind=sheet --take my.take --expect timing.json --junit timing.xml",
     ])
 

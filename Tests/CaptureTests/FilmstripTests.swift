@@ -163,9 +163,20 @@ struct FilmstripTests {
     }
   }
 
+  @Test
+  func `where only rows move the plot is of a swipe: in place, and pushed all the way (X1, L2)`()
+    throws
+  {
+    let times = milliseconds([0, 400, 600])
+    let rows = try #require(try Filmstrip.Progress(player("list-edit", "full"), over: times))
+    #expect(rows.name == "page.swipe@row 2" && rows.quantity == "share in place")
+    let share = try #require(rows.share(at: 400_000_000))
+    #expect(share > 0.2 && share < 0.35, "\(share)")
+  }
+
   @Test func `where nothing moves that can be followed there is no axis below (QA 27)`() throws {
     let times = milliseconds([0, 10, 600])
-    #expect(try Filmstrip.Progress(player("list-edit", "full"), over: times) == nil)
+    #expect(try Filmstrip.Progress(player("list-long", "flick"), over: times) == nil)
     let layout = FilmstripLayout(times: times, screen: phone, curve: .none)
     #expect(layout.plot == nil && layout.scaleBar == nil)
     let with = FilmstripLayout(times: times, screen: phone)

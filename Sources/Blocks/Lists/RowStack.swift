@@ -41,21 +41,21 @@ public struct RowStack<Row: SizedRow, Model>: Block {
   /// Draws those that leave, those that come, the others, and the lifted one on top.
   public func draw(in rect: Rect, into picture: inout Picture<Model>, context: BlockContext) {
     if let end = rows.restsAt, end > context.now { picture.keepsMoving(.until(end)) }
-    for old in rows.leaving where old.opacity(at: context.now) > 0 {
-      drawLeaving(old, in: rect, into: &picture, context)
-    }
+    for old in rows.leaving { drawLeaving(old, in: rect, into: &picture, context) }
     let tops = tops(in: rect, context)
     let ways = rows.rows.indices.map { rows.way(at: $0, context.now) }
     let order = rows.rows.indices.sorted { rank($0, ways, context) < rank($1, ways, context) }
     for index in order {
       let row = rows.rows[index]
       let place = Rect(rect.minX, rect.minY + tops[index], rect.width, row.height)
+      let inset = inset(of: index, ways)
+      let sheet = sheet(of: index, in: place, inset: inset, context)
       func draw(into picture: inout Picture<Model>) {
-        self.draw(
-          index, in: place, passing: isPassing(index, ways), into: &picture, context,
-          stackTop: rect.minY)
+        self.draw(index, in: place, on: sheet, into: &picture, context, stackTop: rect.minY)
       }
       if context.canSee(place) {
+        let edge = sheet.map { RowTrace.edge(.init(.top, of: [$0], zero: rect.minY + inset)) }
+        tell(index, in: place, below: rect.minY, by: edge, into: &picture, context)
         picture.row(RowKey(row.id, in: context), at: index) { draw(into: &$0) }
       } else if outOfSight == .declared
         || !context.keptRows.isEmpty && context.keptRows[RowKey(row.id, in: context)] != nil
@@ -84,28 +84,51 @@ public struct RowStack<Row: SizedRow, Model>: Block {
     ways.contains { $0 > 0 && ways[index] > $0 + 0.5 }
   }
 
+  /// How many pt of its top a row leaves to the line below the row before, which stands on that edge.
+  private func inset(of index: Int, _ ways: [Double]) -> Double {
+    index == lift?.index || isPassing(index, ways) ? 0 : 2
+  }
+
+  /// What a row covers with the page's colour; nil for one that shines through.
+  private func sheet(
+    of index: Int, in place: Rect, inset: Double, _ context: BlockContext
+  ) -> Rect? {
+    guard rows.opacity(at: index, context.now) >= 1 else { return nil }
+    return context.toEdges(place.inset(by: Insets(top: inset)))
+  }
+
+  /// Tells where a row in sight that moves is drawn (SPEC X4).
+  private func tell(
+    _ index: Int, in place: Rect, below stackTop: Double, by edge: RowTrace?,
+    into picture: inout Picture<Model>, _ context: BlockContext
+  ) {
+    let top = place.minY - stackTop
+    if lift == nil {
+      picture.tell(rows.reading(ofTop: top, at: index), by: edge)
+    } else if top != rows.tops[index] {
+      picture.tell(rows.reading(ofHeldTop: top, at: index), by: edge)
+    }
+    let opacity = rows.opacity(at: index, context.now)
+    picture.tell(rows.reading(ofOpacity: opacity, at: index), by: .group(place))
+  }
+
   private func draw(
-    _ index: Int, in place: Rect, passing isPassing: Bool, into picture: inout Picture<Model>,
+    _ index: Int, in place: Rect, on sheet: Rect?, into picture: inout Picture<Model>,
     _ context: BlockContext, stackTop: Double
   ) {
-    let isLifted = index == lift?.index
-    if isLifted {
+    if index == lift?.index {
       for shadow in context.theme.shadows(.lifted) {
         picture.items.append(.shadow(.rect(place), shadow))
       }
     }
     let block = content(
       rows.rows[index], RowSite(index: index, stackTop: stackTop, rowTop: place.minY))
-    let opacity = rows.opacity(at: index, context.now)
-    guard opacity < 1 else {
-      // The line below the row before stands on this one's upper edge.
-      let sheet = isLifted || isPassing ? place : place.inset(by: Insets(top: 2))
-      picture.items.append(
-        .fill(.rect(context.toEdges(sheet)), .solid(context.theme[.page])))
+    if let sheet {
+      picture.items.append(.fill(.rect(sheet), .solid(context.theme[.page])))
       block.draw(in: place, into: &picture, context: context)
       return
     }
-    picture.group(clip: nil, opacity: opacity) {
+    picture.group(clip: nil, opacity: rows.opacity(at: index, context.now)) {
       block.draw(in: place, into: &$0, context: context)
     }
   }
@@ -117,12 +140,14 @@ public struct RowStack<Row: SizedRow, Model>: Block {
   ) {
     let place = Rect(rect.minX, rect.minY + old.top, rect.width, old.row.height)
     guard context.canSee(place) else { return }
+    let opacity = old.opacity(at: context.now)
+    picture.tell(old.reading(ofOpacity: opacity), by: .group(place))
+    guard opacity > 0 else { return }
     var unseen = Picture(model: picture.model)
     content(old.row, RowSite(index: nil, stackTop: rect.minY, rowTop: place.minY))
       .draw(in: place, into: &unseen, context: context)
-    picture.group(clip: nil, opacity: old.opacity(at: context.now)) {
-      $0.items = unseen.items
-    }
+    picture.rows += unseen.rows
+    picture.group(clip: nil, opacity: opacity) { $0.items = unseen.items }
   }
 }
 

@@ -43,6 +43,14 @@ public struct SwipeRow<Content: Block>: Wrapper {
       content.draw(in: place, into: &$0, context: context)
     }
     let row = picture.hitAreas.indices.contains(areas) ? picture.hitAreas[areas].name : nil
+    if let row, let swipe {
+      let actions = actionPlaces(offset, moved, in: rect, context).map(\.surface)
+      let edge =
+        moved > 0
+        ? RowEdge(.right, of: actions, zero: rect.minX)
+        : RowEdge(.left, of: actions, zero: rect.maxX)
+      picture.tell(swipe.reading(ofPush: moved, of: row, sign: sign), by: .edge(edge))
+    }
     if swipe?.openSide != nil || swipe?.isDragging == true {
       drawActions(offset, moved, in: rect, into: &picture, context)
     } else if offset != 0 {
@@ -94,28 +102,35 @@ public struct SwipeRow<Content: Block>: Wrapper {
     _ offset: Double, _ moved: Double, in rect: Rect,
     into picture: inout Picture<Content.Model>, _ context: BlockContext
   ) {
-    let actions = offset > 0 ? leading : trailing
-    let gap = min(abs(moved), rect.width)
-    guard !actions.isEmpty, gap > 0.5 else { return }
     let edge: HorizontalEdge = moved > 0 ? .left : .right
+    let actions = offset > 0 ? leading : trailing
+    for (action, place) in zip(actions, actionPlaces(offset, moved, in: rect, context)) {
+      action.draw(
+        in: place.content, on: place.surface, opening: edge, into: &picture, context)
+    }
+  }
+
+  /// Where the actions that show stand, and how far their colours go.
+  private func actionPlaces(
+    _ offset: Double, _ moved: Double, in rect: Rect, _ context: BlockContext
+  ) -> [(content: Rect, surface: Rect)] {
+    let count = (offset > 0 ? leading : trailing).count
+    let gap = min(abs(moved), rect.width)
+    guard count > 0, gap > 0.5 else { return [] }
     let full = swipe?.fullShare(atGap: gap) ?? 0
-    let share = gap / Double(actions.count)
+    let share = gap / Double(count)
     let outer = share + (gap - share) * full
-    let inner = actions.count > 1 ? (gap - outer) / Double(actions.count - 1) : 0
-    for (index, action) in actions.enumerated() {
+    let inner = count > 1 ? (gap - outer) / Double(count - 1) : 0
+    return (0..<count).map { index in
       let width = index == 0 ? outer : inner
       let start = index == 0 ? 0 : outer + Double(index - 1) * inner
-      let left = edge == .left ? rect.minX + start : rect.maxX - start - width
+      let left = moved > 0 ? rect.minX + start : rect.maxX - start - width
       let place = Rect(left, rect.minY, width, rect.height)
-      var surface = place
-      if index == 0 {
-        let all = context.toEdges(rect)
-        surface =
-          edge == .left
-          ? Rect(all.minX, rect.minY, place.maxX - all.minX, rect.height)
-          : Rect(place.minX, rect.minY, all.maxX - place.minX, rect.height)
-      }
-      action.draw(in: place, on: surface, opening: edge, into: &picture, context)
+      guard index == 0 else { return (place, place) }
+      let all = context.toEdges(rect)
+      return moved > 0
+        ? (place, Rect(all.minX, rect.minY, place.maxX - all.minX, rect.height))
+        : (place, Rect(place.minX, rect.minY, all.maxX - place.minX, rect.height))
     }
   }
 }

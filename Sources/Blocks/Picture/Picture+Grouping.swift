@@ -1,4 +1,5 @@
 import Canvas
+import PresentationCore
 
 extension Picture {
   /// Draws what `content` adds as one group: cut by `shape`, with an opacity 0…1.
@@ -35,6 +36,13 @@ extension Picture {
     touchLimit = outer
   }
 
+  /// Tells how something that moves of a row is drawn, and what shows it; nil tells nothing.
+  mutating func tell(_ reading: RowReading?, by trace: RowTrace? = nil) {
+    guard var reading else { return }
+    reading.trace = trace
+    rows.append(reading)
+  }
+
   /// Draws content that fingers do not reach; what it declares is kept (SPEC H1, L4).
   mutating func drawInert(_ content: (inout Picture<Model>) -> Void) {
     var inert = Picture(model: model)
@@ -43,14 +51,16 @@ extension Picture {
     items += inert.items
     for declaration in inert.declared { declare(declaration) }
     for site in inert.sites { addSite(site) }
+    rows += inert.rows
     keepsMoving(inert.animatesUntil)
   }
 
-  /// Visits content that cannot be seen: only what it declares is kept (SPEC H1).
+  /// Visits content that cannot be seen: only what it declares and where its rows are is kept (SPEC H1).
   mutating func declareOnly(_ content: (inout Picture<Model>) -> Void) {
     var unseen = Picture(model: model)
     content(&unseen)
     for declaration in unseen.declared { declare(declaration) }
     for site in unseen.sites { addSite(site) }
+    rows += unseen.rows
   }
 }

@@ -39,6 +39,8 @@ public struct Picture<Model> {
   public internal(set) var menu: MenuKeys?
   /// Whether it is laid out anew while the keyboard moves.
   public private(set) var keyboard = KeyboardNeed.none
+  /// What moves of its rows, as drawn (SPEC X4).
+  public internal(set) var rows: [RowReading] = []
   /// How long it keeps changing by itself.
   public private(set) var animatesUntil = AnimationNeed.none
 
@@ -82,6 +84,7 @@ extension Picture {
     navigation += child.navigation
     for (name, own) in child.paths { paths[name] = path.appending(path: own) }
     problems += child.problems
+    rows += child.rows
     declared += child.declared.map { $0.pulledBack(along: path) }
     sites.formUnion(child.sites.map { $0.pulledBack(along: path) })
     escapeName = child.escapeName ?? escapeName

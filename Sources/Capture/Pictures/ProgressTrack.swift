@@ -9,8 +9,8 @@ extension Filmstrip.Progress {
     let name: String
     let quantity: String
 
-    /// What of pages and popups is followed where no presentation has come or gone.
-    private static let others = ["opacity", "presence", "x"]
+    /// What of pages, popups and rows is followed where no presentation has come or gone.
+    private static let others = ["opacity", "swipe", "presence", "x"]
 
     /// All of a moment, shares of the way in; the place of a page stays in pt.
     static func readings(of snapshot: Snapshot) -> [(Track, Double)] {

@@ -28,6 +28,16 @@ package struct PixelWitness {
     var rim: CoverProbe.Rim
     /// The picture with the surface recoloured.
     var recolored: Bitmap
+
+    /// Where the numbers used have a side, in pt.
+    func place(of side: MovingQuantity.Side) -> Double {
+      switch side {
+      case .top: rect.minY
+      case .bottom: rect.maxY
+      case .left: rect.minX
+      case .right: rect.maxX
+      }
+    }
   }
 
   /// Device pixels a point.
@@ -48,7 +58,7 @@ package struct PixelWitness {
       else { return nil }
       return (right - left) / owner.frame.width
     case .mask, .opacity: break
-    case .strip, .none: return nil
+    case .strip, .row, .none: return nil
     }
     guard let index = used.presentations.firstIndex(where: { $0.id == probe.owner })
     else { return nil }
@@ -61,17 +71,10 @@ package struct PixelWitness {
   private static let reach = 4.0
 
   /// The place of a side in pt.
-  private func edge(_ side: MovingQuantity.Side, of body: Body, in picture: Bitmap) -> Double? {
+  func edge(_ side: MovingQuantity.Side, of body: Body, in picture: Bitmap) -> Double? {
     let rect = body.rect
-    let place: Double
-    let inside: CoverProbe.Inside
-    switch side {
-    case .top: (place, inside) = (rect.minY, .after)
-    case .bottom: (place, inside) = (rect.maxY, .before)
-    case .left: (place, inside) = (rect.minX, .after)
-    case .right: (place, inside) = (rect.maxX, .before)
-    }
-    let isLevel = side == .top || side == .bottom
+    let isLevel = side.isLevel
+    let inside: CoverProbe.Inside = side == .top || side == .left ? .after : .before
     let ends = isLevel ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     let first = Int(((ends.0 + body.corner) * scale).rounded(.up))
     let last = Int(((ends.1 - body.corner) * scale).rounded(.down))
@@ -83,7 +86,8 @@ package struct PixelWitness {
     let probe = CoverProbe(
       region: region, axis: isLevel ? .vertical : .horizontal, inside: inside, rim: body.rim)
     return probe.place(
-      in: picture, beside: body.recolored, near: place * scale, within: Self.reach * scale
+      in: picture, beside: body.recolored, near: body.place(of: side) * scale,
+      within: Self.reach * scale
     ).map { $0 / scale }
   }
 }

@@ -79,5 +79,15 @@ struct ScrollWitness {
       && before.page.navigation == used.page.navigation
       && before.page.offsets.keys == used.page.offsets.keys
       && before.keyboardTop == used.keyboardTop
+      && isStill(before.page.rows, used.page.rows)
+  }
+
+  /// True when no row has moved by itself; those that came into sight are of no account.
+  private static func isStill(_ before: [RowReading], _ now: [RowReading]) -> Bool {
+    now.allSatisfy { reading in
+      before.allSatisfy {
+        $0.row != reading.row || $0.part != reading.part || $0.value == reading.value
+      }
+    }
   }
 }

@@ -6,11 +6,11 @@ import Showcase
 
 /// Draws frames and reads them.
 struct TimingLens {
-  private var witness: PixelWitness
+  private(set) var witness: PixelWitness
   private let player: TakePlayer
-  private let glyphs: any TextRasterizing
+  let glyphs: any TextRasterizing
   private let rasterizer: Rasterizer
-  private let scale: Double
+  let scale: Double
 
   /// Draws the pictures that readings are compared with: the bare page, and each surface at rest.
   init(
@@ -68,6 +68,10 @@ struct TimingLens {
           continue
         }
         guard frames.contains(index) else { continue }
+        if let row = probe.row(in: used) {
+          found[index, default: [:]][probe] = value(of: row, shown, picture, &others)
+          continue
+        }
         if let layer = probe.layer, bodies[layer] == nil {
           bodies[layer] = body(layer, of: shown, used, &others)
         }
@@ -126,7 +130,7 @@ extension TimingProbe {
 
 extension Color {
   /// As far from it as can be in every channel, as opaque.
-  fileprivate var opposite: Color {
+  var opposite: Color {
     Color(
       red: red < 128 ? 255 : 0, green: green < 128 ? 255 : 0, blue: blue < 128 ? 255 : 0,
       alpha: alpha)

@@ -25,8 +25,7 @@ package struct TimingReport {
 
   private static let nothing = [
     "nothing that can be followed moves in this take",
-    "  rows that slide, fade or are swiped, and drawings that move by themselves, belong to the scene:",
-    "  their motions are not told",
+    "  drawings that move by themselves belong to the scene: their motions are not told",
   ]
 
   /// One line a frame and probe under a heading.

@@ -29,7 +29,7 @@ package struct TraceLine: Sendable {
         Self.members([
           "offset": .number(page.offset), "blocked": .bool(page.isBlocked),
           "refresh": .string(page.refresh.name),
-        ]) + Self.stacks(page.navigation)),
+        ]) + Self.stacks(page.navigation) + Self.rows(page.rows)),
       "keyboard": .members(["top": .number(snapshot.keyboardTop)]),
       "focus": .string(snapshot.focus),
     ])
@@ -67,7 +67,7 @@ package struct TraceLine: Sendable {
       "content": .members(["offset": .number(offset)]),
       "mask": .number(snapshot.mask),
     ])
-    return .object(own + stacks(snapshot.navigation))
+    return .object(own + stacks(snapshot.navigation) + rows(snapshot.rows))
   }
 
   /// Where the pages of each stack stand, those that can be seen; no key without stacks.
@@ -84,6 +84,21 @@ package struct TraceLine: Sendable {
         })
     }
     return members(["stacks": .sorted(stacks)])
+  }
+
+  /// Where rows that move or have moved are; no key without any.
+  private static func rows(_ readings: [RowReading]) -> [JSON.Member] {
+    guard !readings.isEmpty else { return [] }
+    let rows = Dictionary(grouping: readings, by: \.row).mapValues { parts in
+      JSON.object(
+        parts.map {
+          JSON.Member(
+            key: $0.part.rawValue,
+            value: .number(
+              $0.part == .presence ? ($0.value * 4096).rounded() / 4096 : rounded($0.value)))
+        })
+    }
+    return members(["rows": .sorted(rows)])
   }
 
   /// To 1/1024 pt: a placement's product may lie between two steps.

@@ -37,6 +37,8 @@ public struct MotionReport: Hashable, Sendable {
     case scroll(String)
     /// How far a page of a stack is in place, 0…1, by the stack's name and the page's number.
     case page(stack: String, id: Int)
+    /// Something of a row of a list, by the row's name.
+    case row(String, RowReading.Part)
   }
 
   /// How the value follows from the seconds since the start.
@@ -100,9 +102,8 @@ extension PresentationEngine {
 
 extension MotionReport {
   /// Nothing for what was never set off.
-  fileprivate init?(_ id: ID, _ value: TimedValue) {
-    guard value.motion.start != value.motion.target || value.motion.startVelocity != 0
-    else { return nil }
+  init?(_ id: ID, _ value: TimedValue) {
+    guard value.hasSetOff else { return nil }
     self.init(id: id, law: .value(value.motion), start: value.start, arrival: value.arrival)
   }
 
@@ -150,7 +151,7 @@ extension Entry {
       case .lift: lift
       case .glideAcross: glide?.x
       case .glideDown: glide?.y
-      case .keyboard, .scroll, .page: nil
+      case .keyboard, .scroll, .page, .row: nil
       }
     }
     set {
@@ -163,7 +164,7 @@ extension Entry {
       case .lift: lift = newValue
       case .glideAcross: glide?.x = newValue
       case .glideDown: glide?.y = newValue
-      case .keyboard, .scroll, .page: break
+      case .keyboard, .scroll, .page, .row: break
       }
     }
   }

@@ -68,6 +68,8 @@ public struct PresentationSnapshot: Hashable, Sendable {
   public var anchoring: Anchoring?
   /// Opacity of the black over it when another stands on it, 0…1.
   public var recessionDim: Double
+  /// What moves of its rows, as drawn; the engine knows none.
+  public var rows: [RowReading] = []
 
   /// The surface as drawn, in container pt, full height even below the screen.
   public var drawn: Rect {
@@ -101,6 +103,8 @@ public struct PageSnapshot: Hashable, Sendable {
   public var cornerRadius: Double
   /// Opacity of the black over it, 0…1.
   public var recessionDim: Double
+  /// What moves of its rows, as drawn; the engine knows none.
+  public var rows: [RowReading] = []
 }
 
 extension PresentationSnapshot {

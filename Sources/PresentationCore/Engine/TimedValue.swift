@@ -19,6 +19,9 @@ struct TimedValue: Hashable, Sendable {
     motion.arrival.map { start.advanced(by: $0) }
   }
 
+  /// False for one that was only ever at rest.
+  var hasSetOff: Bool { motion.start != motion.target || motion.startVelocity != 0 }
+
   func state(at instant: Instant) -> MotionState {
     motion.state(after: instant.seconds(since: start))
   }

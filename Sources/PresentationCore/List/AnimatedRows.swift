@@ -12,8 +12,8 @@ public struct AnimatedRows<Row: SizedRow>: Hashable, Sendable {
   /// Rows that are gone and still seen.
   public private(set) var leaving: [LeavingRow<Row>] = []
   private let motion: RowMotion
-  private var shifts: [Row.ID: TimedValue] = [:]
-  private var opacities: [Row.ID: TimedValue] = [:]
+  private(set) var shifts: [Row.ID: TimedValue] = [:]
+  private(set) var opacities: [Row.ID: TimedValue] = [:]
 
   /// Rows at rest.
   public init(_ rows: [Row], motion: RowMotion = RowMotion()) {

@@ -5,6 +5,13 @@ import Motion
 public protocol SizedRow: Identifiable, Hashable, Sendable where ID: Sendable {
   /// Its height in pt.
   var height: Double { get }
+  /// What `timing` calls it, like no other row of its surface; its identity unless told (SPEC X4).
+  var name: String { get }
+}
+
+extension SizedRow {
+  /// The identity in words.
+  public var name: String { "\(id)" }
 }
 
 /// How rows come, go and move (SPEC R4, T5).

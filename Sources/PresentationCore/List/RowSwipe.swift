@@ -47,8 +47,11 @@ extension RowSwipe {
   }
 
   /// When its own motion ends or ended; nil under a finger.
-  public var restsAt: Instant? {
-    if case .free(let value) = phase { value.arrival } else { nil }
+  public var restsAt: Instant? { motion?.arrival }
+
+  /// Its own motion; nil under a finger.
+  var motion: TimedValue? {
+    if case .free(let value) = phase { value } else { nil }
   }
 
   /// True while a finger holds it.

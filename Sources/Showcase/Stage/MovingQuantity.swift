@@ -12,7 +12,7 @@ package struct MovingQuantity: Hashable, Sendable {
     case presentation(PresentationID)
   }
 
-  /// Whose it is, and which one of several: the name of a scroll, or a stack's and its page's number.
+  /// Whose it is, and which one of several: a row's or scroll's name, or a stack's and its page's number.
   package struct Subject: Hashable, Sendable {
     /// Whose it is.
     package var holder: Holder
@@ -46,6 +46,8 @@ package struct MovingQuantity: Hashable, Sendable {
     case mask, opacity
     /// Where the contents of a scroll stand.
     case strip
+    /// One edge of what a row draws.
+    case row
     /// Not at all.
     case none
   }
@@ -134,9 +136,17 @@ extension MovingQuantity {
     MovingQuantity("x", unit: .points, of: ["presentation", "page"], .none) { snapshot in
       pages(snapshot, .slide) { $0.shift }
     },
-    // How much of a page of a stack is there that fades, 0…1.
+    // How far right of its place a row is pushed aside, in pt.
+    MovingQuantity("swipe", unit: .points, of: ["presentation", "page"], .row) { snapshot in
+      rows(snapshot, .swipe)
+    },
+    // How far the top of a row that moves is below that of its list, in pt.
+    MovingQuantity("y", unit: .points, of: ["presentation", "page"], .row) { snapshot in
+      rows(snapshot, .y)
+    },
+    // How much of a page of a stack, or of a row, is there that comes or goes, 0…1.
     MovingQuantity("presence", unit: .share, of: ["presentation", "page"], .none) { snapshot in
-      pages(snapshot, .fade) { $0.presence }
+      pages(snapshot, .fade) { $0.presence } + rows(snapshot, .presence)
     },
     // The page's scroll offset in pt, and by its name that of a scroll of a presentation.
     MovingQuantity("offset", unit: .points, of: ["presentation", "page"], .strip) { snapshot in
@@ -152,6 +162,13 @@ extension MovingQuantity {
   ) -> [(Subject, Double)] {
     snapshot.presentations.filter { $0.phase != .queued }
       .map { (Subject(.presentation($0.id)), value($0)) }
+  }
+
+  private static func rows(_ snapshot: Snapshot, _ part: RowReading.Part) -> [(Subject, Double)] {
+    (snapshot.presentations.map { ($0.rows, Holder.presentation($0.id)) }
+      + [(snapshot.page.rows, .page)]).flatMap { rows, holder in
+        rows.filter { $0.part == part }.map { (Subject(holder, part: $0.row), $0.value) }
+      }
   }
 
   private static func pages(

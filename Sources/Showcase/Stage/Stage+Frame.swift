@@ -7,7 +7,7 @@ extension Stage {
     advance(to: instant)
     engine.closeInstant()
     settle(at: instant)
-    return engine.snapshot(at: instant)
+    return withRows(engine.snapshot(at: instant))
   }
 
   /// The picture of a moment: page, status, then each mask with its presentation, keyboard on top.

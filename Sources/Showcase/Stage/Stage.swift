@@ -152,14 +152,6 @@ package struct Stage<S: Scene>: Staging {
     [engine.nextEvent, scene.nextWake(model)].compactMap(\.self).min()
   }
 
-  package func motions(at instant: Instant) -> [MotionReport] { engine.motions(at: instant) }
-
-  package func snapshot(
-    at instant: Instant, holding values: [MotionReport.ID: Double]
-  ) -> Snapshot {
-    engine.snapshot(at: instant, holding: values)
-  }
-
   package var isEditing: Bool { engine.isEditing }
   package var hasRing: Bool { ring != nil }
 

@@ -61,21 +61,23 @@ import Testing
     #expect(named == result.probe)
   }
 
-  @Test(arguments: ["A.top", "page.offset", "page.x@trips/1", "keyboard.top", "a.b.offset@list.2"])
+  @Test(arguments: [
+    "A.top", "page.offset", "page.x@trips/1", "keyboard.top", "a.b.offset@list.2", "page.y@row 2",
+  ])
   func `a probe is read as it is written`(name: String) throws {
     #expect(try TimingProbe(name).name == name)
   }
 
-  @Test(arguments: ["page.top", "keyboard.scale", "A.x.", ".top", "A@top"])
+  @Test(arguments: ["page.top", "keyboard.scale", "A.x.", ".top", "A@top", "keyboard.swipe"])
   func `X8 what cannot be followed is refused`(name: String) {
     #expect(throws: TextError.self) { try TimingProbe(name) }
   }
 
   @Test func `X4 where nothing is followed that is said, with what has no probe`() throws {
-    let run = try TimingLab.run("list-edit", [], scale: 0.25, rate: 30)
+    let run = try TimingLab.run("list-edit", [], scale: 0.25, rate: 30, take: "tap \"edit\"\n")
     #expect(run.results.isEmpty)
     let lines = TimingReport(run).lines(.omitted)
     #expect(lines.first == "nothing that can be followed moves in this take")
-    #expect(lines.contains { $0.contains("rows that slide, fade or are swiped") })
+    #expect(lines.contains { $0.contains("drawings that move by themselves") })
   }
 }

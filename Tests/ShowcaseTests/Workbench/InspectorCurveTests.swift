@@ -55,6 +55,12 @@ struct InspectorCurveTests {
     #expect(shown.contains { $0.hasSuffix(" pt/s") })
   }
 
+  @Test func `X2 L1 a row that makes way has the curve of its place in its list, in pt`() throws {
+    let shown = try texts("list-identity", press: Point(40, 790), motion: .full)
+    #expect(shown.contains { $0.hasPrefix("page.y@stable ") }, "\(shown)")
+    #expect(shown.contains { $0.hasSuffix(" pt/s") })
+  }
+
   @Test func `X2 what moves by a spring has the curve of its top`() throws {
     let shown = try texts("two-detents", press: Point(195, 260), motion: .full)
     #expect(shown.contains("snooze.top"), "\(shown)")

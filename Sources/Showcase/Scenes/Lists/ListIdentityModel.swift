@@ -28,6 +28,14 @@ struct NotedPerson: SizedRow {
   var id: NoteKey
   var person: Conversation
   var height: Double
+
+  var name: String {
+    switch id {
+    case .stable(let person): "stable \(person)"
+    case .index(let index): "index \(index)"
+    case .content(let name): "content \(name)"
+    }
+  }
 }
 
 /// One list of people, drawn three times with three kinds of identity.

@@ -29,6 +29,14 @@ struct MailEntry: SizedRow {
     }
   }
 
+  var name: String {
+    switch kind {
+    case .head(let section): "\(section) head"
+    case .row(let conversation, _): conversation.rowName
+    case .foot(let section, _): "\(section) foot"
+    }
+  }
+
   /// The conversation of a row.
   var conversation: Conversation? {
     if case .row(let conversation, _) = kind { conversation } else { nil }
