@@ -35,6 +35,9 @@ struct RowStackTests {
     let rows = picture([0, 2, 3, 4], after: 0.1).rows
     #expect(rows.map(\.row) == ["1", "2", "3", "4"])
     #expect(rows.map(\.part) == [.presence, .y, .y, .y])
+    #expect(rows.first?.trace == .group(Rect(0, 160, 390, 60)))
+    let gone = try #require(picture([0, 2, 3, 4], after: 5).rows.first)
+    #expect(gone.value == 0 && gone.trace == nil, "nothing of it is drawn any more")
     let moved = try #require(rows.last)
     #expect(moved.value > 180 && moved.value < 240)
     guard case .edge(let edge) = moved.trace else {

@@ -141,7 +141,7 @@ public struct RowStack<Row: SizedRow, Model>: Block {
     let place = Rect(rect.minX, rect.minY + old.top, rect.width, old.row.height)
     guard context.canSee(place) else { return }
     let opacity = old.opacity(at: context.now)
-    picture.tell(old.reading(ofOpacity: opacity), by: .group(place))
+    picture.tell(old.reading(ofOpacity: opacity), by: opacity > 0 ? .group(place) : nil)
     guard opacity > 0 else { return }
     var unseen = Picture(model: picture.model)
     content(old.row, RowSite(index: nil, stackTop: rect.minY, rowTop: place.minY))
