@@ -38,7 +38,7 @@ extension Stage {
       layers += lifted(
         contents[presentation.id]?.preview, of: presentation,
         off: placement(under: presentation.id, in: snapshot))
-      layers += self.layers(of: presentation, over: behind)
+      layers.pile(self.layers(of: presentation, over: behind))
     }
     layers += remnants(fading, over: layers)
     if snapshot.keyboardTop < size.height {
@@ -188,7 +188,7 @@ extension Stage {
 
 extension [Shadow] {
   /// Makes all fainter; without any strength there are none.
-  fileprivate mutating func fade(to share: Double) {
+  mutating func fade(to share: Double) {
     guard share < 1 else { return }
     guard share > 0 else { return removeAll() }
     for index in indices {

@@ -34,4 +34,28 @@ struct SurfaceShadowTests {
     }
     #expect(last == rest)
   }
+
+  @Test func `Q5 T4 three of a size on one another throw the shadow of one, also in motion`()
+    throws
+  {
+    var driver = try SceneDriver("hosts", knobs: ["form": "overlays", "policy": "stack"])
+    func strengths(at time: Double) -> [Int] {
+      driver.layers(at: time).filter { $0.name.hasPrefix("sheet ") }.map(strength)
+    }
+    try driver.perform("flag 1", at: 0)
+    let one = strengths(at: 2)
+    driver.run(to: 2)
+    #expect(one.count == 1 && one[0] > 0)
+    try driver.perform("all", at: 2)
+    driver.run(to: 4)
+    #expect(strengths(at: 4) == [0, 0] + one)
+    try driver.perform("flag 3", at: 4)
+    var last = strengths(at: 4)
+    for step in 1...60 {
+      let now = strengths(at: 4 + Double(step) / 120)
+      #expect(abs(now[1] - last[1]) < one[0] / 4, "no jump in step \(step)")
+      last = now
+    }
+    #expect(strengths(at: 6) == [0] + one)
+  }
 }
