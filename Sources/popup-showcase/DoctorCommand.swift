@@ -23,9 +23,11 @@ enum DoctorCommand: Subcommand {
     note("encoder", "ok, PNG")
     note(
       "libraries",
-      [WindowLibrary.version, TextLibraries.versions, PNGEncoder.library].joined(separator: ", "))
+      [WindowLibrary.version, TextLibraries.versions, PNGEncoder.library, WebPLibrary.version]
+        .joined(separator: ", "))
     let ffmpeg = SystemProgram.path(of: "ffmpeg")
-    note("ffmpeg", ffmpeg == nil ? "not installed; only video and GIF need it" : "ok")
+    note(
+      "ffmpeg", ffmpeg == nil ? "not installed; GIF, APNG, MP4 and measuring films need it" : "ok")
     let differences = try differences(InvarianceCheck(text: fonts, glyphs: fonts))
     for round in rounds {
       let strays = differences.filter { round.ways.contains($0.way) }
@@ -35,10 +37,13 @@ enum DoctorCommand: Subcommand {
         note(round.name, "\(one.scene) differs at \(time) \(one.way.rawValue)")
       }
     }
-    let lines = notes.map(line)
-    try printing(arguments.has("--json") ? [json(notes, differences.map(\.scene))] : lines)
+    let complaint = Fonts.complaint(of: fonts)
+    if let complaint { note("glyphs", complaint.line) }
+    let isOK = differences.isEmpty && complaint == nil
+    try printing(
+      arguments.has("--json") ? [json(isOK, notes, differences.map(\.scene))] : notes.map(line))
     guard differences.isEmpty else { return .notDeterministic }
-    try Fonts.reportMissing(in: fonts)
+    if let complaint { throw complaint }
     return .ok
   }
 
@@ -91,10 +96,10 @@ enum DoctorCommand: Subcommand {
   }
 
   private static func json(
-    _ notes: [(name: String, words: String)], _ differing: [String]
+    _ isOK: Bool, _ notes: [(name: String, words: String)], _ differing: [String]
   ) -> String {
     JSON.members([
-      "ok": .bool(differing.isEmpty),
+      "ok": .bool(isOK),
       "checks": .array(
         notes.map { .members(["name": .string($0.name), "result": .string($0.words)]) }),
       "differs": .array(differing.map { .string($0) }),

@@ -9,10 +9,19 @@ enum ReproduceCommand: Subcommand {
     examples: ["reproduce card.png", "reproduce Assets/Pictures/*.png --json"])
 
   static func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    var mistakes: [CommandError] = []
     for path in arguments.positional {
-      let origin = try PictureOrigin(of: path)
+      let origin: PictureOrigin
+      do throws(CommandError) {
+        origin = try PictureOrigin(of: path)
+      } catch {
+        mistakes.append(error)
+        continue
+      }
       try printing([arguments.has("--json") ? origin.json.text : origin.command])
     }
+    // One line is all that standard error has; the others are told all the same.
+    if let first = mistakes.first { throw first }
     return .ok
   }
 }

@@ -20,7 +20,8 @@ enum VerifyCommand: Subcommand {
       .value(
         "--variants", "LIST", "such as light,dark; all unless given",
         completion: .list(GoldenVariant.all.map { $0.name })),
-      .value("--at", "LIST", "moments such as 154ms,end, which is the default"),
+      .value(
+        "--at", "LIST", "moments; 154ms,end unless given, of recorded takes 154 ms after inputs"),
       .list("--take", "FILE", "a recorded take, shown as it says; may be repeated"),
       .list("--set", "KNOB=VALUE", "sets a knob of the scenes or takes that are named"),
       .value("--scale", "NUMBER", "device pixels a point; 1 unless given"),
@@ -121,7 +122,8 @@ enum VerifyCommand: Subcommand {
       }
     }
     gallery.variants = variants?.withoutRepeats ?? gallery.variants
-    gallery.moments = try arguments.value("--at", moments)?.withoutRepeats ?? gallery.moments
+    gallery.recordedMoments = try arguments.value("--at", moments)?.withoutRepeats
+    gallery.moments = gallery.recordedMoments ?? gallery.moments
     return gallery
   }
 

@@ -25,6 +25,6 @@ enum Rooms {
 
   /// The rooms that know no clock and no chance.
   static let pure: Set<String> = [
-    "Motion", "Canvas", "PresentationCore", "Blocks", "Showcase", "Proof",
+    "Motion", "Canvas", "PresentationCore", "Blocks", "Showcase", "Proof", "Raster",
   ]
 }

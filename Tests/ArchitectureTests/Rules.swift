@@ -39,6 +39,7 @@ extension Rule {
     let words = [
       "Date()", "ContinuousClock", "SuspendingClock", "DispatchTime", "clock_gettime", "random(",
       "randomElement(", "shuffle", "RandomNumberGenerator", "arc4random", "getenv(",
+      "gettimeofday", "time(nil)", "drand48", "rand()", "fopen(", "Glibc.open(", "Glibc.read(",
     ]
     return file.uses(of: words, "A pure room knows no clock, chance or environment, but has")
   }

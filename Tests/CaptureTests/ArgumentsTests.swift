@@ -32,6 +32,7 @@ struct ArgumentsTests {
     (["a", "--at"], "'--at' needs a value; write --at TIME"),
     (["a", "--json=1"], "'--json' takes no value"),
     (["a", "--help=1"], "'--help' takes no value"),
+    (["a", "-o", "-"], "-o: '-' is no file; name one, such as /dev/stdout"),
     (["a", "--at", "0", "--at", "0"], "'--at' is given twice"),
     (["a", "-o", ""], "-o: the path is empty; name a file"),
     (["a", "--output="], "--output: the path is empty; name a file"),

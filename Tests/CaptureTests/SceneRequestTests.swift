@@ -39,6 +39,20 @@ struct SceneRequestTests {
     #expect(request.take == .none)
   }
 
+  @Test func `the file of a take tells scene and settings; options change them (X6)`() throws {
+    let folder = try ScratchFolder()
+    let path = "\(folder.path)/my.take"
+    let text = "# scene: lab --appearance dark --set gap=1s --set A.kind=sheet\n0 do present A\n"
+    try OutputFile.write(Array(text.utf8), to: path)
+    let request = try request(["--take", path, "--set", "gap=2s"])
+    #expect(request.scene.info.name == "lab" && request.take.steps.count == 1)
+    #expect(request.settings.appearance.rawValue == "dark")
+    #expect(request.settings.knobs["gap"] == "2s" && request.settings.knobs["A.kind"] == "sheet")
+    try OutputFile.write(Array("0 do present A\n".utf8), to: path)
+    let error = #expect(throws: CommandError.self) { try self.request(["--take", path]) }
+    #expect(error?.line == "\(path) does not tell its scene; add the scene's name")
+  }
+
   @Test(arguments: [
     (["lob"], "unknown scene 'lob'; did you mean 'lab'?"),
     (["lab", "--set", "A.kid=sheet"], "--set: unknown knob 'A.kid'; did you mean 'A.kind'"),

@@ -74,6 +74,8 @@ import Testing
     let text = try BuiltProgram().run(["reproduce", folder.file("shots.json")])
     #expect(text.code == 2)
     #expect(text.errors.contains("is no PNG that can be read"))
+    let both = try BuiltProgram().run(["reproduce", folder.file("shots.json"), capture])
+    #expect(both.code == 2 && both.output.hasPrefix("popup-showcase capture alert --scale 0.5"))
   }
 
   @Test func `an element that is not there is told with its place in the list (X8)`() throws {

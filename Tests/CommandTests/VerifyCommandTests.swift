@@ -99,6 +99,25 @@ import Testing
       try folder.verify(["--take", take.path, "--take", take.path]).errors.contains("collide"))
   }
 
+  @Test
+  func `moments of a recorded take follow its inputs: a late start is no empty pass (X5, X6)`()
+    throws
+  {
+    let folder = try Folder()
+    let take = folder.file("late.take")
+    let text = "# scene: two-detents\n1025.4ms tap \"row 2\"\n3s key escape\n"
+    try Data(text.utf8).write(to: take)
+    let words = ["--take", take.path]
+    #expect(try folder.verify(words).code == 0)
+    #expect(
+      try folder.goldens.keys.compactMap { $0.split(separator: "/").last }.sorted() == [
+        "late@end.png", "late@t1179ms.png", "late@t3154ms.png", "manifest.json",
+      ])
+    let slower = try folder.verify(words + ["--set", "response=0.9s", "--update", "none"])
+    #expect(slower.code == 1)
+    #expect(slower.output.contains("late@t1179ms.png"))
+  }
+
   @Test func `pruning takes the orphans of the manifest and nothing else (X5, QA 49)`() throws {
     let folder = try Folder()
     func verify(_ words: [String]) throws -> BuiltProgram.Answer {

@@ -28,7 +28,8 @@ package struct Arguments: Hashable, Sendable {
         positional.append(word)
       }
     }
-    guard positional.count >= spec.argumentCount.lowerBound else {
+    let isTold = spec.takesScene && values["--take"] != nil
+    guard positional.count >= spec.argumentCount.lowerBound || isTold else {
       throw .usage(
         "\(spec.name) needs \(spec.arguments)",
         suggestion: spec.examples.first.map { "write such as 'popup-showcase \($0)'" })
@@ -66,6 +67,11 @@ package struct Arguments: Hashable, Sendable {
     if value.isEmpty, ["FILE", "FOLDER"].contains(placeholder) {
       throw .usage(
         "\(name): the path is empty", suggestion: "name a \(placeholder.lowercased())")
+    }
+    if value == "-", ["FILE", "FOLDER"].contains(placeholder) {
+      throw .usage(
+        "\(name): '-' is no \(placeholder.lowercased())",
+        suggestion: "name one, such as /dev/stdout, or ./- for one of that name")
     }
     values[option.name, default: []].append(value)
   }
@@ -167,6 +173,9 @@ extension Arguments {
 }
 
 extension CommandSpec {
+  /// True for a command of one scene, which the file of a take may tell instead (SPEC X6).
+  fileprivate var takesScene: Bool { arguments == "SCENE" }
+
   /// True when an option has this short name.
   fileprivate func hasShort(_ name: Substring) -> Bool {
     options.contains { $0.short.map { $0 == name } ?? false }

@@ -10,7 +10,7 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case missingBaseline = 3
   /// A motion is not as specified.
   case timing = 4
-  /// A frame took too long.
+  /// A measured figure, such as the time of a frame, misses its limit.
   case budget = 5
   /// Two drawings of the same moment differ.
   case notDeterministic = 6
@@ -27,7 +27,7 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
     case .usage: "command line or input file not understood"
     case .missingBaseline: "baseline missing"
     case .timing: "timing not as expected"
-    case .budget: "frame budget missed"
+    case .budget: "a measured figure misses its limit"
     case .notDeterministic: "two drawings of one moment differ"
     case .environment: "no display, no fonts, no ffmpeg, or environment mismatch"
     case .encoder: "output could not be encoded or written"
@@ -37,6 +37,7 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// Where a command tells what, by its answer: for help, manual and README.
   package static let streams = [
     "What was asked for is on standard output, faults found (1, 3, 4, 5, 6) included; standard error",
-    "has one line when something could not be done (2, 7, 8), and nothing else.",
+    "has one line when something could not be done (2, 7, 8), else only progress at a terminal and",
+    "what a scene got wrong.",
   ]
 }

@@ -6,7 +6,8 @@ extension SceneRequest {
   /// The options of every command that takes a scene.
   package static let options: [CommandOption] = [
     .value(
-      "--take", "FILE|NAME|none", "inputs to play; the scene's first take unless given",
+      "--take", "FILE|NAME|none",
+      "inputs to play; a file may tell SCENE too; the first take unless given",
       completion: .takes),
     .value(
       "--device", "NAME|WxH", "the screen, such as iphone-se, 390x844 or window, which follows it",

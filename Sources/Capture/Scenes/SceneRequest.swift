@@ -17,7 +17,14 @@ package struct SceneRequest: Sendable {
   package var teller: ErrorTeller?
 
   /// Reads the scene's name, its options and its take, which may be a file.
-  package init(_ arguments: Arguments) throws(CommandError) {
+  ///
+  /// Without a name the take's file tells scene and settings, as for `replay`.
+  package init(_ given: Arguments) throws(CommandError) {
+    var arguments = given
+    if let path = given.value("--take"), given.positional.isEmpty {
+      arguments = given.over(
+        try TakeReplay.told(by: path, scene: nil, askedBy: "the scene's name"))
+    }
     scene = try Self.scene(named: arguments.positional.first ?? "")
     settings = try Self.settings(arguments, knobs: scene.info.knobs)
     scale = try arguments.number("--scale", in: 0.25...4) ?? 2

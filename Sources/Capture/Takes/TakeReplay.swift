@@ -37,7 +37,8 @@ package struct TakeReplay: Sendable {
       _ = try SceneRequest(told)
       return told
     } catch  where header != nil && named == nil {
-      throw CommandError(error.code, "\(path): \(error.line)")
+      let isPlaced = error.line.hasPrefix("\(path):")
+      throw CommandError(error.code, isPlaced ? error.line : "\(path): \(error.line)")
     } catch {
       // Settings of another scene do not matter when one is named.
       return try Arguments([scene, "--take", path], for: Self.scene)

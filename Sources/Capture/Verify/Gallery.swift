@@ -23,6 +23,8 @@ package struct Gallery: Sendable {
   package var knobs: [String] = []
   /// Recorded takes beside those of the scenes.
   package var recorded: [GoldenStrip] = []
+  /// When those are taken; nil for moments after their own inputs.
+  package var recordedMoments: [Moment]?
 
   /// A gallery of scenes in variants, each taken at moments of its first take.
   package init(
@@ -74,7 +76,7 @@ package struct Gallery: Sendable {
   package func pictures(
     of strip: GoldenStrip, text: any TextMeasuring
   ) throws(CommandError) -> [GoldenPicture] {
-    try moments.map { moment throws(CommandError) in
+    try moments(of: strip, text: text).map { moment throws(CommandError) in
       let time: Int64 =
         switch moment {
         case .at(let time): time
@@ -84,10 +86,54 @@ package struct Gallery: Sendable {
     }
   }
 
+  /// A scene's own take begins at once, somebody's with a time of thought: its moments follow its
+  /// inputs.
+  private func moments(
+    of strip: GoldenStrip, text: any TextMeasuring
+  ) throws(CommandError) -> [Moment] {
+    guard case .file = strip.source else { return moments }
+    if let recordedMoments { return recordedMoments }
+    let player = try SceneRequest(strip, scale: scale).player(text: text)
+    return try telling { try Self.moments(after: player) }
+  }
+
+  /// Recorded takes have no more moments than this, without the end.
+  package static let mostRecorded = 8
+
+  /// So long after what sets off a movement as the usual moment, in whole milliseconds, and the end.
+  ///
+  /// Of more than eight, eight that are evenly spread; of none, the usual ones.
+  static func moments(after player: TakePlayer) throws(TakeError) -> [Moment] {
+    var player = player
+    let epoch = player.epoch.nanoseconds
+    let times = try player.deeds().filter(\.setsOff).map { deed in
+      (deed.time.nanoseconds - epoch) / 1_000_000 * 1_000_000 + 154_000_000
+    }.withoutRepeats
+    guard !times.isEmpty else { return usualMoments }
+    let count = min(times.count, mostRecorded)
+    let chosen = (0..<count).map { times[count == 1 ? 0 : $0 * (times.count - 1) / (count - 1)] }
+    return chosen.map(Moment.at) + [.end]
+  }
+
   /// When all is at rest, up to the next whole millisecond.
   private func end(of strip: GoldenStrip, text: any TextMeasuring) throws(CommandError) -> Int64 {
     let request = try SceneRequest(strip, scale: scale)
     let last = try telling { try request.player(text: text).lastMotion() }
     return (last + 999_999) / 1_000_000 * 1_000_000
+  }
+}
+
+extension Deed {
+  /// A finger that leaves, a key, an action or another screen: what a movement usually follows.
+  fileprivate var setsOff: Bool {
+    guard case .input(let event) = self else {
+      if case .action = self { return true }
+      return false
+    }
+    return switch event.kind {
+    case .pointer(let pointer): pointer.phase == .up
+    case .key, .resize: true
+    default: false
+    }
   }
 }

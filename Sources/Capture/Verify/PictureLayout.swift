@@ -61,11 +61,28 @@ package enum LayoutChange: Hashable, Sendable {
   /// For people.
   package var words: String {
     switch self {
+    case .moved(let name, let from, let to) where from.size == to.size:
+      "'\(name)' stands \(Self.way(from.origin, to.origin))"
     case .moved(let name, let from, let to): "'\(name)' is at \(to.words) instead of \(from.words)"
-    case .gone(let name): "'\(name)' is gone"
+    case .gone(let name): "'\(name)' is gone or out of sight"
     case .new(let name): "'\(name)' is new"
     case .untold: "the golden tells no layout; make it anew with --update changed"
     }
+  }
+}
+
+extension LayoutChange {
+  /// How far something has come, such as `3 pt further right and 56.1 pt lower`.
+  private static func way(_ from: Point, _ to: Point) -> String {
+    func words(_ way: Double, _ forward: String, _ back: String) -> String? {
+      let tenths = NumberText.text((abs(way) * 10).rounded() / 10)
+      return way == 0 ? nil : "\(tenths) pt \(way > 0 ? forward : back)"
+    }
+    let parts = [
+      words(to.x - from.x, "further right", "further left"),
+      words(to.y - from.y, "lower", "higher"),
+    ]
+    return parts.compactMap(\.self).joined(separator: " and ")
   }
 }
 

@@ -89,7 +89,7 @@ package struct Verdict: Sendable {
     case .passed, .recognized: nil
     case .added, .updated, .missing: start
     case .differs(let difference, let part, let layout):
-      "\(start): \(difference.line)\(part.map { ", in '\($0)'" } ?? "")\(layout.words)"
+      "\(start): \(layout.words)\(difference.line)\(part.map { ", in '\($0)'" } ?? "")"
     case .unreadable(let why): "\(start): \(why)"
     case .failed(let error): "\(start): \(error.line)"
     }
@@ -107,10 +107,14 @@ package struct Verdict: Sendable {
 }
 
 extension [LayoutChange] {
-  /// The first change, and how many follow; empty without one.
+  /// The first that moved, else the first, and how many more there are, before what the pixels tell;
+  /// empty without one.
   fileprivate var words: String {
-    guard let first else { return "" }
-    return "; \(first.words)\(count == 1 ? "" : ", and \(count - 1) more")"
+    let moved = first {
+      if case .moved = $0 { true } else { false }
+    }
+    guard let first = moved ?? first else { return "" }
+    return "\(first.words)\(count == 1 ? "" : ", and \(count - 1) more"); "
   }
 }
 

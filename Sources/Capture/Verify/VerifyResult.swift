@@ -72,7 +72,8 @@ package struct VerifyResult: Sendable {
     let parts = counts.filter { $0.number > 0 }
       .map { "\($0.number) \($0.word == .differs ? "differ" : $0.word.rawValue)" }
       .joined(separator: ", ")
-    return "\(verdicts.count) pictures: \(parts.isEmpty ? "nothing to do" : parts)"
+    return
+      "\(verdicts.count == 1 ? "1 picture" : "\(verdicts.count) pictures"): \(parts.isEmpty ? "nothing to do" : parts)"
   }
 
   /// The lines for people: what did not pass, then orphans and renames.

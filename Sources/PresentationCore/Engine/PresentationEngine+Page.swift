@@ -63,17 +63,14 @@ extension PresentationEngine {
     scroll(name, of: id, at: instant) { $0.jump(to: offset) }
   }
 
-  /// Scrolls the content of a presentation, or the page for nil, to an offset in pt.
+  /// Scrolls the page, for nil, to an offset in pt; the content of a presentation stands there at once.
   public mutating func scroll(
     _ name: String, of id: PresentationID?, to offset: Double, at instant: Instant
   ) {
+    guard id == nil else { return jump(name, of: id, to: offset, at: instant) }
     advance(to: instant)
-    guard let id else {
-      page.scroll.scroll(to: offset, at: instant)
-      page.activity = instant
-      return
-    }
-    scroll(name, of: id, at: instant) { $0.jump(to: offset) }
+    page.scroll.scroll(to: offset, at: instant)
+    page.activity = instant
   }
 
   /// Somebody moves a scroll of a presentation: its indicator shows (SPEC R1).

@@ -43,7 +43,7 @@ extension PresentationEngine {
       scrollMarks: entry.scrollMarks(at: instant),
       navigation: entry.navigation.layers(at: instant, motion: environment.motion),
       anchoring: anchoring(of: entry, at: instant),
-      recessionDim: (0.1 * recession).roundedToFraction)
+      recessionDim: Recession.dim(at: recession))
   }
 
   private func pageSnapshot(
@@ -69,7 +69,7 @@ extension PresentationEngine {
       },
       placement: back.apply(to: .identity).rounded,
       cornerRadius: recession > 0 ? (12 * recession / back.scale).roundedToGrid : 0,
-      recessionDim: (0.1 * recession).roundedToFraction)
+      recessionDim: Recession.dim(at: recession))
   }
 
   /// How far each is pushed back by those above: the page first, then the presentations (S11).

@@ -14,6 +14,9 @@ struct Recession {
   /// The share below which nothing moves: a sheet that overshoots its detent is no large sheet.
   static let rest = 0.03
 
+  /// The opacity of the black over what is pushed back by a share: a tenth (S11).
+  static func dim(at share: Double) -> Double { (0.1 * share).roundedToFraction }
+
   /// 16 pt from each side for each sheet above it.
   var scale: Double {
     width > 32 ? 1 - 32 / width * share : 1

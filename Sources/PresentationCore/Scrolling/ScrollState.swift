@@ -59,16 +59,16 @@ extension ScrollState {
 
   /// True while it moves by itself.
   public func isMoving(at time: Instant) -> Bool {
-    guard let restsAt else { return false }
-    return time < restsAt
+    if case .timed(let value, _) = phase, value.arrival == nil { return true }
+    return restsAt.map { time < $0 } ?? false
   }
 
-  /// When its own motion ends or ended; nil at rest and under a finger.
+  /// When its own motion ends or ended; nil at rest, under a finger and when it never does.
   public var restsAt: Instant? {
     switch phase {
     case .resting, .dragging: nil
     case .free(let path, let since): since.advanced(by: path.duration)
-    case .timed(let value, let since): since.advanced(by: value.arrival ?? 0)
+    case .timed(let value, let since): value.arrival.map { since.advanced(by: $0) }
     }
   }
 }

@@ -182,8 +182,8 @@ import Testing
     let moved = try goldens.run(profile: .portable)
     #expect(moved.code == .difference)
     let line = try #require(moved.lines.first)
-    #expect(line.contains("; 'button cancel' is at ") && line.contains(" instead of "), "\(line)")
-    #expect(moved.json(report: "R").text.contains("\"layout\":[\"'button cancel' is at "))
+    #expect(line.contains(": 'button cancel' stands 1 pt lower; "), "\(line)")
+    #expect(moved.json(report: "R").text.contains("\"layout\":[\"'button cancel' stands 1 pt low"))
     #expect(try goldens.run(profile: .perceptual).code == .ok, "eyes see no layout")
 
     try goldens.replace("show@end", layout: { _ in nil }, { $0 })

@@ -35,6 +35,14 @@ struct TurnedTransitionTests {
     return nil
   }
 
+  /// Their first takes only change what a page shows.
+  private static let still: Set<String> = ["chooser", "tabs"]
+
+  @Test func `V2 every scene but these is caught in a transition`() throws {
+    let caught = try Self.names.filter { name in try moving(name, after: 130_000_000) != nil }
+    #expect(Set(Self.names).subtracting(caught) == Self.still)
+  }
+
   private func rested(_ stage: any Staging) -> any Staging {
     var stage = stage
     for _ in 0..<60 {

@@ -25,9 +25,13 @@ struct ContinuityTests {
     _ phone: inout EnginePhone, at ms: Double, springs: Bool,
     _ request: (inout EnginePhone) -> Void
   ) {
-    guard let before = phone.popup("A", at: ms) else { return }
+    let before = phone.popup("A", at: ms)
     request(&phone)
-    guard let after = phone.popup("A", at: ms) else { return }
+    let after = phone.popup("A", at: ms)
+    guard let before, let after else {
+      Issue.record("it is not there at \(ms)")
+      return
+    }
     #expect(near(after.drawn.minY, before.drawn.minY, within: 0.01), "at \(ms)")
     #expect(near(after.opacity, before.opacity, within: 0.001), "at \(ms)")
     #expect(near(after.mask, before.mask, within: 0.001), "at \(ms)")

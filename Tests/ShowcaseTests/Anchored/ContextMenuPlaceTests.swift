@@ -35,7 +35,10 @@ import Testing
     arguments: ["row 0", "row 1", "row 2"], TextSizeCategory.allCases)
   func apart(row: String, textSize: TextSizeCategory) throws {
     var scene = try SceneDriver("context-menu", textSize: textSize)
-    guard let place = scene.point(of: row, at: 0), place.y < 720 else { return }
+    guard let place = scene.point(of: row, at: 0), place.y < 720 else {
+      #expect(row != "row 0", "only lower ones may lie too low, at the largest sizes")
+      return
+    }
     scene.touch(.down, place, at: 0)
     let id = try #require(row.split(separator: " ").last.flatMap { Int($0) })
     let menu = try #require(scene.presentation(PresentationID("menu \(id)"), at: 3)).frame

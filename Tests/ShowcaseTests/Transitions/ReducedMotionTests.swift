@@ -48,17 +48,21 @@ struct ReducedMotionTests {
   func `Nothing moves or scales on its way in or out (T5)`(variant: Variant) throws {
     var driver = try driver(variant, .reduced)
     try driver.perform(variant.show, at: 0)
-    try watch(&driver, from: 0, to: 1.2, variant)
+    let ways = try watch(&driver, from: 0, to: 1.2, variant)
+    #expect(ways > 0 || Self.withoutPopup.contains(variant.scene), "nothing is on its way")
     driver.run(to: 4)
     guard let hide = variant.hide else { return }
     try driver.perform(hide, at: 4)
-    try watch(&driver, from: 4, to: 5.2, variant)
+    _ = try watch(&driver, from: 4, to: 5.2, variant)
   }
 
-  /// While a presentation is on its way, its place is one and only its opacity changes.
+  /// Their first actions change the page alone.
+  private static let withoutPopup: Set<String> = ["page-and-popup", "list-identity", "tabs"]
+
+  /// While a presentation is on its way, its place is one and only its opacity changes; how many are.
   private func watch(
     _ driver: inout SceneDriver, from start: Double, to end: Double, _ variant: Variant
-  ) throws {
+  ) throws -> Int {
     var places: [String: Placed] = [:]
     for time in stride(from: start, through: end, by: 0.02) {
       let snapshot = driver.snapshot(at: time)
@@ -71,6 +75,7 @@ struct ReducedMotionTests {
         places[way] = place
       }
     }
+    return places.count
   }
 
   private struct Placed: Hashable {

@@ -44,12 +44,7 @@ extension OverInboxSheet {
       model.sheet.detent = String(words[1])
       return
     }
-    switch action {
-    case "show": model.inbox.openFirst()
-    case "hide": model.inbox.opened = nil
-    case "refresh": presenter.request(.beginRefresh)
-    default: throw ActionError("\(info.name) has no action '\(action)'; try 'show'")
-    }
+    try performInbox(action, on: &model, with: &presenter)
   }
 
   package func hear(_ event: Event, model: inout Model, presenter: inout Presenter) {
