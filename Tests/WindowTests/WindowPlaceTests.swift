@@ -96,6 +96,36 @@ import Testing
     #expect(try String(contentsOf: take, encoding: .utf8).contains("\nup"))
   }
 
+  @Test func `a take that is there stays until something is done (X6, X8)`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let take = folder.appending(path: "a.take")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("an older take".utf8).write(to: take)
+    let (program, window) = try start(["alert", "--record", take.path])
+    try awaitPicture(in: window, at: "700+300")
+    #expect(try String(contentsOf: take, encoding: .utf8) == "an older take")
+    #expect(end(program) == 0)
+    #expect(try String(contentsOf: take, encoding: .utf8) == "an older take")
+  }
+
+  @Test func `the width that is remembered is that without the inspector (X2)`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (first, window) = try start()
+    try awaitPicture(in: window, at: "700+300")
+    let before = try geometry(window)
+    try display.run("xdotool", "key", "--window", window, "i")
+    for _ in 0..<500 where try geometry(window) == before {
+      usleep(20_000)  // Another process answers: there is nothing else to wait for.
+    }
+    let wider = try geometry(window)
+    #expect(wider != before)
+    #expect(end(first) == 0)
+    let (second, again) = try start()
+    let width = before.split(separator: " ").first { $0.hasPrefix("WIDTH") }
+    #expect(try geometry(again).split(separator: " ").first { $0.hasPrefix("WIDTH") } == width)
+    #expect(end(second) == 0)
+  }
+
   @Test func `a recording that cannot be saved at the end is told with code 8 (X6, X8)`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let inner = folder.appending(path: "gone")

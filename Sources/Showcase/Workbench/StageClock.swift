@@ -25,8 +25,14 @@ package struct StageClock: Hashable, Sendable {
   /// Whether time runs.
   package enum Run: Hashable, Sendable { case running, paused }
 
-  /// How fast it runs when it does.
+  /// Whether a finger is on the phone's screen.
+  package enum Hand: Hashable, Sendable { case away, down }
+
+  /// How fast it runs when it does and no finger is down.
   package private(set) var speed = Speed.full
+  /// While it is down time runs at full speed: a hand is not slowed, and what it means by the speed
+  /// of its drag or by holding still stays the same (SPEC X2).
+  private var hand = Hand.away
   /// Whether it runs.
   package private(set) var run = Run.running
   private var wall: Instant
@@ -41,13 +47,13 @@ package struct StageClock: Hashable, Sendable {
   /// The stage's time at a moment of the wall's.
   package func time(at wall: Instant) -> Instant {
     guard run == .running, wall > self.wall else { return stage }
-    return stage.advanced(by: wall.seconds(since: self.wall) * speed.rawValue)
+    return stage.advanced(by: wall.seconds(since: self.wall) * pace)
   }
 
   /// The wall's moment at which the stage's time comes; nil while it stands still.
   package func wall(of instant: Instant) -> Instant? {
     guard run == .running else { return nil }
-    return wall.advanced(by: max(0, instant.seconds(since: stage)) / speed.rawValue)
+    return wall.advanced(by: max(0, instant.seconds(since: stage)) / pace)
   }
 
   /// Runs at another speed from now on.
@@ -55,6 +61,15 @@ package struct StageClock: Hashable, Sendable {
     anchor(at: wall)
     self.speed = speed
   }
+
+  /// A finger comes down, or the last one leaves.
+  package mutating func follow(_ hand: Hand, at wall: Instant) {
+    anchor(at: wall)
+    self.hand = hand
+  }
+
+  /// Seconds of the stage in a second of the wall's.
+  private var pace: Double { hand == .down ? 1 : speed.rawValue }
 
   /// Stops or goes on.
   package mutating func toggle(at wall: Instant) {

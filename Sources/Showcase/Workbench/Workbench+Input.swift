@@ -74,6 +74,17 @@ extension Workbench {
     var inner = pointer
     inner.position = layout.stagePoint(pointer.position)
     send(.pointer(inner), at: wall)
+    followHand(pointer, at: wall)
+  }
+
+  /// The clock runs at the hand's own speed while a finger is on the screen.
+  private mutating func followHand(_ pointer: Pointer, at wall: Instant) {
+    switch pointer.phase {
+    case .down: stageFingers.insert(pointer.finger)
+    case .up, .cancel: stageFingers.remove(pointer.finger)
+    case .move, .hover: return
+    }
+    clock.follow(stageFingers.isEmpty ? .away : .down, at: wall)
   }
 
   /// Gives the scene an input at its own time.

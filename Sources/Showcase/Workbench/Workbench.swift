@@ -51,6 +51,8 @@ package struct Workbench {
   var opened: StageSettings
   /// Fingers that came down in the chrome: the scene gets nothing of them.
   var chromeFingers: Set<Int> = []
+  /// Fingers that are on the phone's screen.
+  var stageFingers: Set<Int> = []
 
   /// Whether the overlay with the keys shows.
   package enum Help: Hashable, Sendable { case hidden, shown }
@@ -130,6 +132,8 @@ package struct Workbench {
     opened = settings
     stage = SceneCatalogue.stage(
       of: scenes[index], settings: settings, text: text, epoch: SceneCatalogue.epoch)
+    stageFingers = []
+    clock.follow(.away, at: wall)
     clock.jump(to: SceneCatalogue.epoch, at: wall)
     recorder = TakeRecorder(epoch: SceneCatalogue.epoch)
     tape = Tape(from: stage)

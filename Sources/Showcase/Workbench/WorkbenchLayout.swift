@@ -99,6 +99,9 @@ package struct WorkbenchLayout: Hashable, Sendable {
     inspector == .shown ? max(Self.sidebarWidth, window.width - Self.inspectorWidth) : window.width
   }
 
+  /// How wide the inspector is in window pixels; 0 when collapsed.
+  package var inspectorPixels: Int { Int((window.width - right) * chromeScale) }
+
   /// The inspector in chrome pt; empty when collapsed.
   package var inspectorRect: Rect {
     Rect(right, 0, inspector == .shown ? Self.inspectorWidth : 0, window.height)

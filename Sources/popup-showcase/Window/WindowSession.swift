@@ -51,11 +51,17 @@ final class WindowSession {
     self.deeds = deeds
   }
 
-  /// Writes the take of nothing yet: a path that cannot be written is told at once.
+  /// A path that cannot be written is told at once; a take that is there stays until something is
+  /// done.
   func beginTake() throws(FileError) {
     guard let takePath else { return }
-    let text = TakeFile.text(of: workbench.captureOrder)
-    try OutputFile.write(Array(text.utf8), to: takePath)
+    try OutputFile.check(takePath)
+    workbench.tellRecording(to: takePath)
+    if !Folder.holds(takePath) { try saveTake(to: takePath) }
+  }
+
+  private func saveTake(to path: String) throws(FileError) {
+    try OutputFile.write(Array(TakeFile.text(of: workbench.captureOrder).utf8), to: path)
   }
 
   /// Shows the first frame.
@@ -206,9 +212,9 @@ final class WindowSession {
   /// Writes what was done as a take; a file that cannot be written does not end the session.
   private func writeTake() -> FileError? {
     guard let takePath else { return nil }
+    if workbench.captureOrder.take == nil, Folder.holds(takePath) { return nil }
     do throws(FileError) {
-      let text = TakeFile.text(of: workbench.captureOrder)
-      try OutputFile.write(Array(text.utf8), to: takePath)
+      try saveTake(to: takePath)
       return nil
     } catch {
       return error

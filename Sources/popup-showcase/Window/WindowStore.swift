@@ -37,12 +37,13 @@ struct WindowStore {
 }
 
 extension WindowMemory {
-  /// The window as it is now.
+  /// The window as it is now, without the inspector: the next one starts without.
   init(_ window: Window, _ workbench: Workbench) {
     let place = window.place
     let size = window.size
     self.init(
-      x: place.x, y: place.y, width: size.width, height: size.height, scale: workbench.scale,
+      x: place.x, y: place.y, width: size.width - workbench.layout.inspectorPixels,
+      height: size.height, scale: workbench.scale,
       device: workbench.settings.device.name)
   }
 

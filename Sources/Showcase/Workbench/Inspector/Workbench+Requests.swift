@@ -27,6 +27,11 @@ extension Workbench {
     message = Words(settings.locale)("saved as \(name)", "已保存为 \(name)")
   }
 
+  /// Tells in which file everything is recorded.
+  package mutating func tellRecording(to path: String) {
+    message = Words(settings.locale)("recording to \(path)", "正在记录到 \(path)")
+  }
+
   /// Starts the scene anew and records, or stops and asks for the take to be saved.
   mutating func toggleRecording(at wall: Instant) {
     switch recording {
