@@ -41,6 +41,18 @@ struct CurveRequestTests {
         == json("spring response=0.5,damping=1", at: [0.1]))
   }
 
+  @Test func `the units that reports print may be written`() throws {
+    for (with, without) in [
+      ("spring response=0.4s,damping=0.85", "spring response=0.4,damping=0.85"),
+      ("spring response=400ms,damping=0.85", "spring response=0.4,damping=0.85"),
+      ("spring duration=0.5s,bounce=0", "spring duration=0.5,bounce=0"),
+      ("spring duration=1,velocity=-330.5/s", "spring duration=1,velocity=-330.5"),
+      ("deceleration velocity=900pt/s", "deceleration velocity=900"),
+    ] {
+      #expect(try json(with, at: [0.1]) == json(without, at: [0.1]), "\(with)")
+    }
+  }
+
   @Test(arguments: [
     ("sprin duration=1", "unknown curve 'sprin'; did you mean 'spring'?"),
     ("spring", "a spring needs"),

@@ -53,13 +53,27 @@ struct CurveParameters {
       return fallback
     }
     let text = values.remove(at: index).text
-    guard let number = NumberText.double(text), domain.contains(number) else {
+    guard let number = Self.number(text, of: name), domain.contains(number) else {
       throw TextError("\(name)=\(text) is not possible; it must be \(domain.rawValue)")
     }
     guard abs(number) <= Domain.largest else {
       throw TextError("\(name)=\(text) is too large", suggestion: "stay within 1e12")
     }
     return number
+  }
+
+  /// A number with or without the unit that reports print after it.
+  private static func number(_ text: String, of name: String) -> Double? {
+    let units: [(String, Double)] =
+      switch name {
+      case "duration", "response": [("ms", 0.001), ("s", 1)]
+      case "velocity": [("pt/s", 1), ("/s", 1)]
+      default: []
+      }
+    for (unit, factor) in units where text.hasSuffix(unit) {
+      return NumberText.double(Wording.trim(text.dropLast(unit.count))).map { $0 * factor }
+    }
+    return NumberText.double(text)
   }
 
   /// Takes an on-off word out; absent is off.

@@ -18,7 +18,7 @@ package struct MeasureReport {
         + "\(px(measurement.track.range?.lowerBound)) … \(px(measurement.track.range?.upperBound))"
     ]
     guard measurement.better != .neither else {
-      return lines + ["nothing moves, or in fewer than six frames: no curve can be told"]
+      return lines + [measurement.objection].compactMap(\.self)
     }
     if let spring = measurement.spring {
       lines.append(

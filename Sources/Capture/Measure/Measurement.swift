@@ -80,19 +80,37 @@ package struct Measurement {
   /// No curve explains readings that lie on average farther from it than this share of their way.
   private static let most = 0.03
 
-  /// Why the better curve does not explain the readings; nil when it does, or when there is none.
+  /// No curve begins or ends farther beyond the readings than this share of their way.
+  private static let farthest = 0.5
+
+  /// Why no curve explains the readings; nil when the better one does.
   package var objection: String? {
-    let off: Double
     switch better {
-    case .spring: off = spring?.rms ?? 0
-    case .bezier: off = bezier?.rms ?? 0
-    case .neither: return nil
+    case .spring:
+      return spring.flatMap { objection(rms: $0.rms, from: $0.from, to: $0.to) }
+    case .bezier:
+      return bezier.flatMap { objection(rms: $0.rms, from: $0.from, to: $0.to) }
+    case .neither: return "nothing moves, or in fewer than six frames: no curve can be told"
     }
-    let way = track.range.map { $0.upperBound - $0.lowerBound } ?? 0
-    guard off > Self.most * way else { return nil }
+  }
+
+  private func objection(rms: Double, from: Double, to: Double) -> String? {
+    let range = track.range ?? 0...0
+    let way = range.upperBound - range.lowerBound
+    func isFar(_ end: Double) -> Bool {
+      let slack = Self.farthest * way
+      return !(range.lowerBound - slack...range.upperBound + slack).contains(end)
+    }
+    if rms > Self.most * way {
+      return
+        "neither curve fits: the readings lie \(NumberText.fixed(rms, decimals: 1)) px beside it, of "
+        + "\(NumberText.fixed(way, decimals: 1)); give --region x,y,w,h with one clear edge in it"
+    }
+    guard isFar(from) || isFar(to) else { return nil }
+    let end = isFar(from) ? "start" : "end"
     return
-      "neither curve fits: the readings lie \(NumberText.fixed(off, decimals: 1)) px beside it, of "
-      + "\(NumberText.fixed(way, decimals: 1)); give --region x,y,w,h with one clear edge in it"
+      "too little is seen for a curve: its \(end) lies far from all readings; begin before the "
+      + "movement, end after it, or give --region x,y,w,h that holds the whole way"
   }
 }
 

@@ -44,26 +44,49 @@ package struct TimingExpectation: Hashable, Sendable {
     guard let found else {
       let count = run.results.count { $0.probe == probe }
       let what = count == 0 ? "does not move" : "has only \(count) movements"
-      return outcome(failures: ["\(probe.name) \(what) in this take"])
+      let hint = count == 0 ? Wording.hint(for: probe.name, in: run.moving.map(\.name)) : nil
+      return outcome(
+        failures: ["\(probe.name) \(what) in this take"], notes: [hint].compactMap(\.self))
     }
     let formula = formula(for: found)
     let used = Track(found.rows.map { .init($0.time, $0.used) })
     let seen = Track(found.rows.compactMap { row in row.measured.map { .init(row.time, $0) } })
-    var failures = self.failures(of: used, called: "used", formula, found)
+    var failures = self.failures(of: used, .used, formula, found)
     if !seen.samples.isEmpty {
-      failures += self.failures(of: seen, called: "measured", formula, found)
+      failures += self.failures(of: seen, .measured, formula, found)
     }
     failures += milestoneFailures(of: used, formula, found)
-    var notes: [String] = []
+    var notes = failures.isEmpty ? [] : startNotes(found, formula)
     if !failures.isEmpty, let fit = found.usedFit ?? found.measuredFit {
       notes.append("best fit: \(TimingText.fit(fit))")
     }
-    return outcome(failures: failures, notes: notes)
+    return outcome(failures: failures, notes: notes, formula: formula)
   }
 
-  private func outcome(failures: [String], notes: [String] = []) -> TimingOutcome {
+  private func outcome(
+    failures: [String], notes: [String] = [], formula: ClosedForm? = nil
+  ) -> TimingOutcome {
     TimingOutcome(
-      name: name, probe: probe, movement: movement, failures: failures, notes: notes)
+      name: name, probe: probe, movement: movement, failures: failures, notes: notes,
+      formula: formula, tolerance: tolerance.value)
+  }
+
+  /// Where the movement began otherwise than expected: all that follows is off by that.
+  private func startNotes(_ found: TimingResult, _ formula: ClosedForm) -> [String] {
+    var notes: [String] = []
+    func note(_ verb: String, _ have: Double, _ want: Double) {
+      guard abs(have - want) > tolerance.value else { return }
+      notes.append("\(verb) \(probe.label(have)), expected \(probe.label(want))")
+    }
+    note("begins at", found.from, formula.from)
+    note("ends at", found.to, formula.to)
+    if case .spring(_, let have) = found.form.law, case .spring(_, let want) = law,
+      abs(have - want) > 1
+    {
+      let words = [have, want].map { NumberText.fixed($0, decimals: 4) }
+      notes.append("sets off with velocity \(words[0])/s, expected \(words[1])/s")
+    }
+    return notes
   }
 
   private func formula(for result: TimingResult) -> ClosedForm {
@@ -80,8 +103,11 @@ package struct TimingExpectation: Hashable, Sendable {
       law, from: from, to: to, start: start, arrival: moving.arrival.map { start + $0 })
   }
 
+  /// Which numbers of a movement are compared.
+  private enum Series: String { case used, measured }
+
   private func failures(
-    of track: Track, called name: String, _ formula: ClosedForm, _ result: TimingResult
+    of track: Track, _ series: Series, _ formula: ClosedForm, _ result: TimingResult
   ) -> [String] {
     let errors = TimingErrors(track, against: formula.value)
     var failures: [String] = []
@@ -89,9 +115,9 @@ package struct TimingExpectation: Hashable, Sendable {
       _ off: Double, _ limit: Double?, _ words: (String) -> String, _ show: (Double) -> String
     ) {
       guard let limit, off > limit else { return }
-      failures.append("\(name): \(words(show(off))), allowed \(show(limit))")
+      failures.append("\(series.rawValue): \(words(show(off))), allowed \(show(limit))")
     }
-    let slack = name == "measured" ? result.pixelSlack : 0
+    let slack = series == .measured ? result.pixelSlack : 0
     let moment = TimingText.milliseconds(errors.at)
     let delay = TimingText.delay(errors, rate: result.rate)
     check(errors.greatest, max(tolerance.value, slack), { "\($0) off at \(moment)" }, probe.label)
@@ -147,6 +173,10 @@ package struct TimingOutcome: Hashable, Sendable {
   package var failures: [String]
   /// What may help whoever reads the failures.
   package var notes: [String]
+  /// The curve that was expected; nil where nothing moved.
+  var formula: ClosedForm?
+  /// How far it may be off, in the probe's unit.
+  var tolerance: Double
 
   /// Lines for people.
   package var lines: [String] {

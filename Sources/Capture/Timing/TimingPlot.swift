@@ -45,6 +45,12 @@ package struct TimingPlot {
     outcomes.filter { $0.probe == result.probe && $0.movement == result.number }
   }
 
+  /// The expectation a page shows: one that was not met, else the first with a curve.
+  private func shown(for result: TimingResult) -> TimingOutcome? {
+    let all = outcomes(of: result).filter { $0.formula != nil }
+    return all.first { !$0.failures.isEmpty } ?? all.first
+  }
+
   private var pen: TextPen { TextPen(theme: theme, text: text) }
 
   private func page(_ result: TimingResult, top: Double) -> [DisplayItem] {
@@ -68,13 +74,22 @@ package struct TimingPlot {
     let isFlipped = result.probe.quantity.reading == .edge(.top)
     let seen = result.rows.compactMap { row in row.measured.map { (x: row.time, y: $0) } }
     let used = result.rows.map { (x: $0.time, y: $0.used) }
-    let plot = Plot(
-      [
-        Plot.Series(result.curve.samples.map { (x: $0.time, y: $0.value) }),
-        Plot.Series(seen.isEmpty ? used : seen, color: .plotVelocity, mark: .dots),
-      ], in: area, isFlipped: isFlipped, theme: theme, text: text)
+    var series = [
+      Plot.Series(result.curve.samples.map { (x: $0.time, y: $0.value) }),
+      Plot.Series(seen.isEmpty ? used : seen, color: .plotVelocity, mark: .dots),
+    ]
+    let expected = shown(for: result)?.formula
+    if let expected {
+      let points = result.curve.samples.map { (x: $0.time, y: expected.value(at: $0.time)) }
+      series.insert(Plot.Series(points, color: .danger), at: 0)
+    }
+    let plot = Plot(series, in: area, isFlipped: isFlipped, theme: theme, text: text)
     let right = area.maxX
-    return [
+    let legend = expected.map { _ in
+      pen.line(
+        "line: expected", .footnote, .danger, at: Point(right - 300, area.minY - 24), .right)
+    }
+    return [legend].compactMap(\.self) + [
       pen.line(
         result.probe.titled(result.probe.name), .footnote, .labelSecondary,
         at: Point(area.minX, area.minY - 24)),
@@ -87,8 +102,12 @@ package struct TimingPlot {
   }
 
   private func errors(_ result: TimingResult, in area: Rect) -> [DisplayItem] {
-    let bars = result.rows.map { row in (row.time, (row.measured ?? row.used) - row.specified) }
-    let limit = result.probe.usualTolerance
+    let wish = shown(for: result)
+    let bars = result.rows.map { row in
+      let aim = wish?.formula?.value(at: row.time) ?? row.specified
+      return (row.time, (row.measured ?? row.used) - aim)
+    }
+    let limit = wish?.tolerance ?? result.probe.usualTolerance
     let most = max(1.5 * limit, 1.1 * (bars.map { abs($0.1) }.max() ?? 0))
     let up = PlotScale([-most, most], from: area.maxY, to: area.minY)
     let ends = result.curve.samples.map(\.time) + result.rows.map(\.time)
@@ -106,16 +125,12 @@ package struct TimingPlot {
       let bar = Rect(x - 1.5, ends[0], 3, max(0.5, ends[1] - ends[0]))
       items.append(.fill(.rect(bar), .solid(theme[.plotVelocity])))
     }
-    for place in [limit, 0, -limit] {
-      let words = (place > 0 ? "+" : "") + NumberText.text(place)
-      items.append(
-        pen.line(
-          words, .caption1, .labelSecondary, at: Point(area.minX - 8, up.place(place) - 8), .right))
-    }
+    items += marks(limit, most, on: up, left: area.minX, result.probe)
     let name = result.measuredErrors == nil ? "used" : "measured"
     items += [
       pen.line(
-        result.probe.titled("\(name) minus specified"), .footnote, .labelSecondary,
+        result.probe.titled("\(name) minus \(wish == nil ? "specified" : "expected")"), .footnote,
+        .labelSecondary,
         at: Point(area.minX, area.minY - 20)),
       pen.line(
         "tolerance ±\(result.probe.label(limit))", .footnote, .success,
@@ -129,13 +144,34 @@ package struct TimingPlot {
 }
 
 extension TimingPlot {
+  /// The numbers beside the errors: the tolerance, or the greatest error where that is far more.
+  private func marks(
+    _ limit: Double, _ most: Double, on up: PlotScale, left: Double, _ probe: TimingProbe
+  ) -> [DisplayItem] {
+    let hasRoom = up.place(0) - up.place(limit) >= 16
+    let words =
+      hasRoom ? NumberText.text(limit) : probe.text(most / 1.1)
+    let place = hasRoom ? limit : most / 1.1
+    return [(place, "+\(words)"), (0, "0"), (-place, "-\(words)")].map { place, words in
+      pen.line(words, .caption1, .labelSecondary, at: Point(left - 8, up.place(place) - 8), .right)
+    }
+  }
+
   private func summary(_ result: TimingResult, in area: Rect) -> [DisplayItem] {
     table(rows(of: result), in: area)
-      + outcomes(of: result).flatMap(\.lines).prefix(4).enumerated().map { index, line in
+      + reasons(result).enumerated().map { index, line in
         pen.line(
-          pen.fitting(line, .caption1, room: 312), .caption1, .labelSecondary,
-          at: Point(area.minX, area.minY + 516 + Double(index) * 18))
+          line, .caption1, .labelSecondary,
+          at: Point(area.minX, area.minY + 512 + Double(index) * 15))
       }
+  }
+
+  /// What came of the expectations, in as many lines as there is room for.
+  private func reasons(_ result: TimingResult) -> [String] {
+    let lines = outcomes(of: result).flatMap(\.lines).flatMap {
+      pen.wrapped($0, .caption1, room: 312)
+    }
+    return lines.count > 7 ? lines.prefix(6) + ["…"] : lines
   }
 
   private func rows(of result: TimingResult) -> [(String, String)] {

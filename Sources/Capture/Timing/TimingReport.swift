@@ -16,7 +16,9 @@ package struct TimingReport {
 
   /// For each movement a heading, its frames in columns and what follows from them.
   package func lines(_ frames: Frames) -> [String] {
-    guard !run.results.isEmpty else { return Self.nothing }
+    guard !run.results.isEmpty else {
+      return run.moving.isEmpty ? Self.nothing : ["nothing that was asked for moves in this take"]
+    }
     return run.results.flatMap { result in
       [TimingText.heading(result)] + (frames == .listed ? TimingText.table(result) : [])
         + TimingText.summary(result) + [""]

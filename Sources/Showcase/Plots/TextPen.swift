@@ -58,6 +58,21 @@ package struct TextPen {
     return kept + "…"
   }
 
+  /// The lines of a text, parted between words, that fit into `room` pt; later ones begin further in.
+  package func wrapped(_ words: String, _ role: TextRole, room: Double) -> [String] {
+    let start = words.prefix { $0 == " " }
+    var lines: [String] = []
+    for word in words.split(separator: " ") {
+      let longer = lines.last.map { "\($0) \(word)" }
+      if let longer, width(of: longer, role) <= room {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(lines.isEmpty ? "\(start)\(word)" : "\(start)  \(word)")
+      }
+    }
+    return lines
+  }
+
   /// The font of a role.
   package func style(_ role: TextRole) -> TextStyle {
     Theme.classic(theme.appearance).style(role)

@@ -108,6 +108,10 @@ import Typeset
     let late = try outcome(
       "spring response=0.4,damping=0.85", #", "start": "16.666667ms", "tolerance": {"shift": 5}"#)
     #expect(late.failures.contains { $0.contains("early: one 60 Hz frame") }, "\(late.failures)")
+    let elsewhere = try outcome(
+      "spring response=0.4,damping=0.85,velocity=-330.4/s", #", "from": 840"#)
+    #expect(elsewhere.notes.contains("begins at 844.000 pt, expected 840.000 pt"))
+    #expect(elsewhere.notes.contains("sets off with velocity 0.0000/s, expected -330.4000/s"))
     let absent = try outcome("spring response=0.4", #", "movement": 7"#)
     #expect(absent.failures == ["snooze.top has only 1 movements in this take"])
     let junit = TimingOutcome.junit([good, slow], scene: "two-detents").text
@@ -126,6 +130,9 @@ import Typeset
     #expect(words.filter { ["Pass", "Fail"].contains($0) } == ["Pass", "Fail"])
     let pages = words.split(separator: "Timing report")
     #expect(pages.map { $0.contains { $0.hasPrefix("FAIL") } } == [false, true])
+    #expect(pages.map { $0.contains("line: expected") } == [false, true])
+    #expect(pages.map { $0.contains { $0.contains(" minus expected") } } == [false, true])
+    #expect(pages[1].contains { $0.contains("allowed") }, "the reason is told to its end")
   }
 
   @Test func `X4 a delay is told in frames as it is, not rounded to whole ones`() throws {
@@ -147,6 +154,9 @@ import Typeset
   @Test func `X4 what moves in a take is known, whatever is followed`() throws {
     let run = try Self.run("two-detents", ["nobody.top"], scale: 0.5)
     #expect(run.results.isEmpty)
+    let typo = try #require(
+      try TimingExpectation.read(#"{"probe": "snooz.top", "curve": "spring response=2"}"#).first)
+    #expect(typo.outcome(in: run).notes == ["did you mean 'snooze.top'?"])
     #expect(run.moving.map(\.name) == ["snooze.top", "snooze.mask"])
     #expect(throws: CommandError.self) {
       try TimingRun(
