@@ -99,7 +99,7 @@ extension `A window on the dummy driver` {
   @Test func `an unknown driver is refused in SDL's own words`() {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "nonsense")
     let refusal = SDLError(call: "SDL_Init", reason: "nonsense not available")
-    #expect(throws: WindowError.refused(refusal)) {
+    #expect(throws: WindowError.unreachable(refusal)) {
       try Window(title: "Test", size: PixelSize(2, 2))
     }
   }
