@@ -44,10 +44,11 @@ package struct Plot {
   /// Which axes have numbers.
   package enum Numbers: Hashable, Sendable { case both, beside }
 
-  /// A plot whose axes hold all points, or a given span along; at most `rows` lines across.
+  /// A plot whose axes hold all points, or a given span along and up, outside of which curves are cut
+  /// off; at most `rows` lines across.
   package init(
     _ series: [Series], in area: Rect, isFlipped: Bool = false,
-    along span: ClosedRange<Double>? = nil,
+    along span: ClosedRange<Double>? = nil, upTo values: ClosedRange<Double>? = nil,
     rows: Int = 5, numbers: Numbers = .both, theme: Theme, text: any TextMeasuring
   ) {
     let points = series.flatMap(\.points)
@@ -62,7 +63,8 @@ package struct Plot {
     )
     let inner = area.inset(by: Insets(top: 8, bottom: 8))
     up = PlotScale(
-      points.map(\.y), from: isFlipped ? inner.minY : inner.maxY,
+      values.map { [$0.lowerBound, $0.upperBound] } ?? points.map(\.y),
+      from: isFlipped ? inner.minY : inner.maxY,
       to: isFlipped ? inner.maxY : inner.minY)
   }
 
@@ -99,10 +101,15 @@ package struct Plot {
         across.label($0), .caption1, .labelSecondary,
         at: Point(across.place($0), area.maxY + 8), .center)
     }
-      + up.ticks(most: rows).map {
-        pen.line(
-          up.label($0, most: rows), .caption1, .labelSecondary,
-          at: Point(area.minX - 8, up.place($0) - half), .right)
+      + up.ticks(most: rows).map { tick in
+        let label = up.label(tick, most: rows)
+        let top = up.place(tick) - half
+        // One that is too long for the room beside the grid stands in it.
+        guard pen.width(of: label, .caption1) > area.minX - 10 else {
+          return pen.line(
+            label, .caption1, .labelSecondary, at: Point(area.minX - 8, top), .right)
+        }
+        return pen.line(label, .caption1, .labelSecondary, at: Point(area.minX + 4, top))
       }
   }
 

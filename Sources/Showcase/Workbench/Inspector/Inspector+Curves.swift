@@ -6,40 +6,73 @@ extension Workbench {
   /// How many seconds of a curve are shown.
   private static let window = 2.0
 
-  /// Notes how everything moved in the seconds that are shown, where no frame was drawn of them: the
-  /// tape plays them once more, unseen.
+  /// How long the end of a movement stays in sight while nothing else moves, in s.
+  private static let rest = 0.5
+
+  /// Notes how everything moved in the seconds that are shown, where no frame was drawn of them, and
+  /// when nothing did, how it moved after what was done last before them.
   mutating func completeMotion() {
-    let start = max(tape.range.lowerBound, stage.now.advanced(by: -Self.window))
-    guard layout.inspector == .shown, start < stage.now, motion.hasGap(in: start...stage.now)
-    else { return }
+    guard layout.inspector == .shown else { return }
+    var start = stage.now.advanced(by: -Self.window)
+    completeMotion(from: start, to: stage.now)
+    guard motion.mover(at: stage.now) == nil else { return }
+    let done = tape.deeds.map(\.time) + tape.events.map(\.time)
+    for time in done.sorted().reversed() where time < start {
+      guard motion.mover(at: stage.now) == nil, time >= tape.range.lowerBound else { return }
+      let end = start
+      start = time.advanced(by: -Self.window / 2)
+      completeMotion(from: start, to: min(end, time.advanced(by: Self.window)))
+    }
+  }
+
+  /// The tape plays a span once more, unseen, where no frame was drawn of it.
+  private mutating func completeMotion(from first: Instant, to end: Instant) {
+    let start = max(tape.range.lowerBound, first)
+    guard start < end, motion.hasGap(in: start...end) else { return }
     var past = tape
     var copy = past.seek(to: start)
     var time = start
-    while time < stage.now {
+    while time < end {
       motion.note(copy.snapshot(at: max(time, copy.now)), on: copy.size)
       time = time.advanced(by: 1.0 / 60)
-      past.play(&copy, to: min(time, stage.now))
+      past.play(&copy, to: min(time, end))
     }
+  }
+
+  /// What is shown of which movement: the last seconds and what came after, or where nothing moved in
+  /// them the end of the movement before, else the start of the next.
+  private var shownMotion: (name: String, span: ClosedRange<Instant>)? {
+    let ahead = min(max(tape.head.seconds(since: stage.now), 0), Self.window * 0.4)
+    let limit = stage.now.advanced(by: ahead)
+    guard let last = motion.mover(at: limit) ?? motion.mover(at: tape.head) else { return nil }
+    let rest = last.time.advanced(by: Self.rest)
+    let end = last.time > limit ? rest : last.time > stage.now ? limit : min(limit, rest)
+    let start = max(SceneCatalogue.epoch, end.advanced(by: -Self.window))
+    let before = motion.mover(at: stage.now)
+    let name = before.map { $0.time >= start ? $0.name : last.name } ?? last.name
+    return (name, start...max(start, end))
+  }
+
+  /// Whether the tape knows all since the scene was opened, or only its last minute.
+  private var stillness: String {
+    let words = Words(settings.locale)
+    return tape.range.lowerBound > SceneCatalogue.epoch
+      ? words("Nothing moved in the last minute", "最近一分钟没有移动")
+      : words("Nothing has moved yet", "还没有移动")
   }
 
   /// Value and velocity of what moved last, over the last seconds, and what came after (look 22).
   func curveItems(_ theme: Theme) -> [DisplayItem] {
     let area = inspectorLayout.curves
-    let words = Words(settings.locale)
-    guard let name = motion.mover(at: stage.now) ?? motion.mover(at: tape.head) else {
+    guard let (name, span) = shownMotion else {
       return [
-        pen.line(
-          words("Nothing has moved yet", "还没有移动"), .footnote, .labelSecondary,
-          at: Point(16, area.minY + 11))
+        pen.line(stillness, .footnote, .labelSecondary, at: Point(16, area.minY + 11))
       ]
     }
-    let ahead = min(max(tape.head.seconds(since: stage.now), 0), Self.window * 0.4)
-    let end = stage.now.advanced(by: ahead)
-    let start = max(SceneCatalogue.epoch, end.advanced(by: -Self.window))
     let curve = motion.curve(
-      name, in: start...end, at: stage.now, since: SceneCatalogue.epoch)
+      name, in: span, at: stage.now, since: SceneCatalogue.epoch)
     return curveHead(curve, top: area.minY + 11)
-      + plots(curve, from: start, to: end, theme, top: area.minY + 40)
+      + plots(curve, from: span.lowerBound, to: span.upperBound, theme, top: area.minY + 40)
   }
 
   private func curveHead(
@@ -70,9 +103,12 @@ extension Workbench {
       theme: theme, text: text)
     let speed = Plot(
       [Plot.Series(curve.velocity, color: .plotVelocity)], in: Rect(56, top + 100, 288, 56),
-      along: span, rows: 2, theme: theme, text: text)
+      along: span, upTo: PlotScale.usual(curve.velocity.map(\.y)), rows: 2, theme: theme, text: text
+    )
     let x = value.across.place(now)
     var items: [DisplayItem] = value.items + speed.items
+    // At rest the movement that is shown may have ended long ago.
+    guard span.contains(now) else { return items }
     items.append(.hairline(Rect(x, top - 4, 0, 164), theme[.label]))
     if let reading = curve.now {
       items.append(dot(Point(x, value.up.place(reading.value)), theme[.accent]))

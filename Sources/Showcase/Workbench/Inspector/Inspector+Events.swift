@@ -3,21 +3,42 @@ import Canvas
 import PresentationCore
 
 extension Workbench {
+  /// How many of the events had happened at the moment shown.
+  private var pastEvents: Int { tape.events.prefix { $0.time <= stage.now }.count }
+
+  /// Those with a line: the latest up to the moment shown, and some of what came after.
+  private var shownEvents: ArraySlice<LoggedEvent> {
+    let area = inspectorLayout.events
+    let room = max(0, Int((area.height - InspectorLayout.headHeight) / 22))
+    let past = pastEvents
+    let ahead = min(tape.events.count - past, room > 0 ? max(1, room / 3) : 0)
+    return tape.events[max(0, past + ahead - room)..<(past + ahead)]
+  }
+
+  private func eventTop(_ row: Int) -> Double {
+    inspectorLayout.events.minY + InspectorLayout.headHeight + 22 * Double(row)
+  }
+
+  /// A press on an event shows its moment.
+  var eventControls: [InspectorControl] {
+    shownEvents.enumerated().map { row, logged in
+      InspectorControl(action: .show(logged.time), rect: Rect(8, eventTop(row) - 2, 344, 22))
+    }
+  }
+
   /// The latest events up to the moment shown, and dimmed what came after (look 22).
   func eventItems(_ theme: Theme) -> [DisplayItem] {
     let area = inspectorLayout.events
-    let room = Int((area.height - InspectorLayout.headHeight) / 22)
-    guard room > 0 else { return [] }
+    guard area.height >= InspectorLayout.headHeight + 22 else { return [] }
     let words = Words(settings.locale)
-    let past = tape.events.prefix { $0.time <= stage.now }.count
-    let ahead = min(tape.events.count - past, max(1, room / 3))
-    let shown = tape.events[max(0, past + ahead - room)..<(past + ahead)]
+    let past = pastEvents
+    let shown = shownEvents
     var items = [
       pen.line(
         "\(tape.events.count)", .footnote, .labelSecondary, at: Point(344, area.minY + 11), .right)
     ]
     for (row, logged) in zip(shown.indices, shown) {
-      let top = area.minY + InspectorLayout.headHeight + 22 * Double(row - shown.startIndex)
+      let top = eventTop(row - shown.startIndex)
       if row == past - 1 {
         items.append(
           .fill(.rounded(Rect(8, top - 2, 344, 22), 4), .solid(theme[.fill])))

@@ -96,6 +96,31 @@ extension Workbench {
 // MARK: - What they look like
 
 extension Workbench {
+  /// Which knobs are in sight of how many, where not all are.
+  var knobCountItem: [DisplayItem] {
+    guard knobOverflow > 0 else { return [] }
+    let words = Words(settings.locale)
+    let height = InspectorLayout.rowHeight
+    let first = Int((knobOffset / height).rounded(.up)) + 1
+    let last = Int(((knobOffset + inspectorLayout.knobList.height) / height).rounded(.down))
+    let head = words("Knobs", "参数")
+    let place = Point(
+      16 + pen.width(of: head, .footnoteStrong) + 8, inspectorLayout.knobs.minY + 12)
+    let count = info.knobs.count
+    let line = words("\(first)–\(last) of \(count)", "第 \(first)–\(last) 个，共 \(count) 个")
+    return [pen.line(line, .caption1, .labelSecondary, at: place)]
+  }
+
+  /// How far the list of knobs is scrolled, beside it; none where all are in sight.
+  private func knobBar(_ theme: Theme) -> [DisplayItem] {
+    let list = inspectorLayout.knobList
+    guard knobOverflow > 0, list.height > 0 else { return [] }
+    let all = list.height + knobOverflow
+    let bar = Rect(
+      354, list.minY + knobOffset / all * list.height, 3, list.height * list.height / all)
+    return [.fill(.rounded(bar, 1.5), .solid(theme[.labelTertiary]))]
+  }
+
   func knobItems(_ theme: Theme) -> [DisplayItem] {
     let list = inspectorLayout.knobList
     let words = Words(settings.locale)
@@ -109,7 +134,7 @@ extension Workbench {
       guard top < list.maxY, top + InspectorLayout.rowHeight > list.minY else { return [] }
       let knob = info.knobs[index]
       return nameItems(knob, top: top, theme) + controlItems(knob, top: top, theme)
-    }
+    } + knobBar(theme)
   }
 
   /// A changed one is in the accent, with the arrow that takes it back.

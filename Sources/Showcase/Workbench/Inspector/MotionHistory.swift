@@ -99,15 +99,17 @@ extension MotionHistory {
     var now: Reading?
   }
 
-  /// What moved last up to a moment, popups first; nil when nothing did.
-  func mover(at time: Instant) -> String? {
+  /// What moved last up to a moment, popups first, and when it was last seen to; nil when nothing did.
+  func mover(at time: Instant) -> (name: String, time: Instant)? {
     let known = samples.prefix { $0.time <= time }
     for (one, next) in zip(known.dropLast().reversed(), known.dropFirst().reversed())
     where one.screen == next.screen {
       let moved = next.readings.filter { name, reading in
         one.readings[name].map { $0.value != reading.value } ?? false
       }
-      if let name = moved.keys.max(by: { Self.rank($0) < Self.rank($1) }) { return name }
+      if let name = moved.keys.max(by: { Self.rank($0) < Self.rank($1) }) {
+        return (name, next.time)
+      }
     }
     return nil
   }

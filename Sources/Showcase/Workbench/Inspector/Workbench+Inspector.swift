@@ -28,6 +28,8 @@ struct InspectorControl: Hashable {
     case resetKnobs
     /// Sets a knob to a text.
     case set(String, String)
+    /// Shows a moment, standing still.
+    case show(Instant)
   }
 }
 
@@ -96,7 +98,7 @@ extension Workbench {
         pen.line(name, .footnoteStrong, at: Point(16, rect.minY + 11)))
     }
     items.append(.hairline(Rect(0, place.curves.minY, 360, 0), theme[.separator]))
-    return items + transportItems(theme) + takeButtons(theme) + resetItem
+    return items + transportItems(theme) + takeButtons(theme) + resetItem + knobCountItem
   }
 
   private var resetItem: [DisplayItem] {
@@ -115,7 +117,7 @@ extension Workbench {
 extension Workbench {
   /// Everything of the inspector that a press acts on.
   var inspectorControls: [InspectorControl] {
-    transportControls + takeControls + knobControls
+    transportControls + takeControls + knobControls + eventControls
   }
 
   mutating func pressInspector(at place: Point, wall: Instant) {
@@ -141,7 +143,19 @@ extension Workbench {
       changed.knobs = KnobValues(info.knobs)
       restart(with: changed, at: wall)
     case .set(let name, let value): set(name, to: value, at: wall)
+    case .show(let time): show(time, at: wall)
     }
+  }
+
+  /// Shows the moment of an event, standing still, or tells that it is too long ago.
+  private mutating func show(_ time: Instant, at wall: Instant) {
+    guard time >= reach.lowerBound else {
+      message = Words(settings.locale)("more than a minute ago", "超过一分钟之前")
+      return
+    }
+    message = ""
+    seek(to: time, at: wall)
+    remarkPause(at: wall)
   }
 
   mutating func dragInspector(to place: Point, wall: Instant) {
