@@ -49,7 +49,7 @@ package struct MeasureReport {
   }
 
   private func ends(_ from: Double, _ to: Double, _ start: Estimate, _ rms: Double) -> String {
-    "\(NumberText.fixed(from, decimals: 2)) → \(px(to)) from \(TimingText.estimate(start)) s on, "
+    "\(measurement.isFar(from) ? "not seen" : NumberText.fixed(from, decimals: 2)) → \(px(to)) from \(TimingText.estimate(start)) s on, "
       + "residual rms \(NumberText.fixed(rms, decimals: 3)) px"
   }
 

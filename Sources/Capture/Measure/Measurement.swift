@@ -83,34 +83,51 @@ package struct Measurement {
   /// No curve begins or ends farther beyond the readings than this share of their way.
   private static let farthest = 0.5
 
+  /// A curve whose parameters may be so far off, as a share of themselves, is none.
+  private static let vaguest = 0.25
+
   /// Why no curve explains the readings; nil when the better one does.
   package var objection: String? {
     switch better {
-    case .spring:
-      return spring.flatMap { objection(rms: $0.rms, from: $0.from, to: $0.to) }
-    case .bezier:
-      return bezier.flatMap { objection(rms: $0.rms, from: $0.from, to: $0.to) }
-    case .neither: return "nothing moves, or in fewer than six frames: no curve can be told"
+    case .spring: spring.flatMap { objection(to: $0) }
+    case .bezier: bezier.flatMap { objection(to: $0) }
+    case .neither: "nothing moves, or in fewer than six frames: no curve can be told"
     }
   }
 
-  private func objection(rms: Double, from: Double, to: Double) -> String? {
-    let range = track.range ?? 0...0
-    let way = range.upperBound - range.lowerBound
-    func isFar(_ end: Double) -> Bool {
-      let slack = Self.farthest * way
-      return !(range.lowerBound - slack...range.upperBound + slack).contains(end)
+  private func objection(to spring: SpringFit) -> String? {
+    if let words = objection(rms: spring.rms) { return words }
+    let errors = [
+      spring.response.error / abs(spring.response.value), spring.dampingRatio.error,
+    ]
+    guard errors.allSatisfy({ $0 <= Self.vaguest }), !isFar(spring.to) else {
+      return Self.tooLittle
     }
-    if rms > Self.most * way {
-      return
-        "neither curve fits: the readings lie \(NumberText.fixed(rms, decimals: 1)) px beside it, of "
-        + "\(NumberText.fixed(way, decimals: 1)); give --region x,y,w,h with one clear edge in it"
-    }
-    guard isFar(from) || isFar(to) else { return nil }
-    let end = isFar(from) ? "start" : "end"
+    return nil
+  }
+
+  private func objection(to bezier: BezierFit) -> String? {
+    objection(rms: bezier.rms) ?? (isFar(bezier.from) || isFar(bezier.to) ? Self.tooLittle : nil)
+  }
+
+  private func objection(rms: Double) -> String? {
+    guard rms > Self.most * way else { return nil }
     return
-      "too little is seen for a curve: its \(end) lies far from all readings; begin before the "
-      + "movement, end after it, or give --region x,y,w,h that holds the whole way"
+      "neither curve fits: the readings lie \(NumberText.fixed(rms, decimals: 1)) px beside it, of "
+      + "\(NumberText.fixed(way, decimals: 1)); give --region x,y,w,h with one clear edge in it"
+  }
+
+  private static let tooLittle =
+    "too little is seen for a curve: begin before the movement, end after it, or give "
+    + "--region x,y,w,h that holds the whole way"
+
+  private var way: Double { track.range.map { $0.upperBound - $0.lowerBound } ?? 0 }
+
+  /// True for a place beyond all readings by more than half of their way: nobody saw it.
+  package func isFar(_ place: Double) -> Bool {
+    guard let range = track.range else { return true }
+    let slack = Self.farthest * way
+    return !(range.lowerBound - slack...range.upperBound + slack).contains(place)
   }
 }
 

@@ -46,7 +46,7 @@ enum TimingText {
     if result.snap > 0 {
       lines.append(("arrival", "snaps by \(result.probe.label(result.snap)) (SPEC T7)"))
     }
-    lines.append(("verdict", verdict(result)))
+    lines.append(("own curve", verdict(result)))
     return lines.map { "  \($0.0.padded(.after, to: 14))\($0.1)" }
   }
 

@@ -17,18 +17,23 @@ extension Workbench {
       .hairline(Rect(left, top, layout.right - left, 0), theme[.separator]),
       pen.line(
         pen.fitting(isTold ? message : status, .caption1, room: room), .caption1,
-        isTold || recording == .on ? .accent : .labelTertiary, at: Point(left + 16, top + 6)),
+        isTold || isRecording ? .accent : .labelTertiary, at: Point(left + 16, top + 6)),
       pen.line(hint, .caption1, .labelTertiary, at: Point(layout.right - 16, top + 6), .right),
     ]
   }
+
+  /// True while what is done will be a take: for the scene, or for a file from the start.
+  private var isRecording: Bool { recording == .on || takeFile != nil }
 
   /// Whether the scene runs, and under which settings.
   private var status: String {
     let words = Words(settings.locale)
     // Not "playing": the chrome is not drawn anew when the scene comes to rest.
     let state = clock.run == .running ? words("clock runs", "时钟在走") : words("paused", "已暂停")
-    var parts = [
-      recording == .on ? words("recording", "正在记录") : state, clock.speed.label,
+    let record = isRecording ? [words("recording", "正在记录")] : []
+    var parts = (isRecording && !isPaused ? record : record + [state])
+    parts += [
+      clock.speed.label,
       settings.device.name, "\(Int(layout.screen.width))×\(Int(layout.screen.height))",
       settings.locale.rawValue, settings.appearance.rawValue,
     ]

@@ -43,6 +43,8 @@ package struct Workbench {
   var requests: [Request] = []
   /// What came of the last request, for people.
   var message = ""
+  /// Where everything that is done is recorded from the start; nil where nothing is.
+  var takeFile: String?
   /// The errors of scenes that were told.
   var errorNews = ErrorNews()
   /// The size the window is to take, in chrome pt; nil when nobody asks for another.

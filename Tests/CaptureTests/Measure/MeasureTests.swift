@@ -20,9 +20,11 @@ import Testing
   }
 
   /// 60 frames a second of a bar with a shadow that a spring brings in from below.
-  private static func frames(_ spring: Spring, in folder: String) throws {
+  private static func frames(
+    _ spring: Spring, _ range: Range<Int> = 0..<72, in folder: String
+  ) throws {
     let rasterizer = Rasterizer(text: NoGlyphs())
-    for index in 0..<72 {
+    for index in range {
       let time = Double(index) / 60 - 0.1
       let progress =
         time > 0 ? 1 + spring.displacement(from: -1, velocity: 0, at: time).value : 0
@@ -56,6 +58,29 @@ import Testing
     let auto = try Measurement(
       FrameSource(path: folder.path, rate: 60), region: nil, edge: nil)
     #expect(auto.edge == .top)
+  }
+
+  @Test
+  func `X4 a film that begins in the middle tells the spring, and that its start was not seen`()
+    throws
+  {
+    let folder = try Folder()
+    try Self.frames(Spring(response: 0.5, dampingRatio: 0.825), 12..<72, in: folder.path)
+    let measurement = try Measurement(
+      FrameSource(path: folder.path, rate: nil), region: nil, edge: .top)
+    #expect(measurement.objection == nil)
+    let fit = try #require(measurement.spring)
+    #expect(abs(fit.response.value / 0.5 - 1) < 0.05, "\(fit)")
+  }
+
+  @Test(arguments: [0..<7, 12..<17, 60..<72])
+  func `X4 too little of a way is no curve, and code 1`(range: Range<Int>) throws {
+    let folder = try Folder()
+    try Self.frames(Spring(response: 0.5, dampingRatio: 0.825), range, in: folder.path)
+    let measurement = try Measurement(
+      FrameSource(path: folder.path, rate: nil), region: nil, edge: .top)
+    let objection = try #require(measurement.objection)
+    #expect(MeasureReport(measurement).lines.last == objection)
   }
 
   @Test func `X4 readings that jump between two edges are not called a curve`() throws {

@@ -88,6 +88,13 @@ struct InspectorTests {
     #expect(line(workbench).contains("saved as inbox-1.take"))
     workbench.perform(.pause, at: Self.start)
     #expect(line(workbench).contains { $0.hasPrefix("paused") })
+    workbench.tellRecording(to: "my.take")
+    #expect(line(workbench).contains("recording to my.take"))
+    workbench.perform(.pause, at: Self.start)
+    #expect(
+      line(workbench).contains { $0.hasPrefix("recording ·") }, "as long as the window is open")
+    workbench.perform(.pause, at: Self.start)
+    #expect(line(workbench).contains { $0.hasPrefix("recording · paused ·") })
   }
 
   @Test func `X2 it is collapsed at first; I opens and closes it beside the phone`() throws {

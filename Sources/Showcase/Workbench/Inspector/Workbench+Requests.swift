@@ -29,6 +29,7 @@ extension Workbench {
 
   /// Tells in which file everything is recorded.
   package mutating func tellRecording(to path: String) {
+    takeFile = path
     message = Words(settings.locale)("recording to \(path)", "正在记录到 \(path)")
   }
 
