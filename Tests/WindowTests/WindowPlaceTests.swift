@@ -57,6 +57,9 @@ import Testing
   @Test func `a terminal that closes ends it in order: what was done is saved (X6, X8)`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let take = folder.appending(path: "a.take")
+    // Tests that were begun with `nohup` would hand that on, and the program obeys it.
+    let inherited = signal(SIGHUP, SIG_DFL)
+    defer { signal(SIGHUP, inherited) }
     let (program, window) = try start(["alert", "--record", take.path])
     try awaitPicture(in: window, at: "700+300")
     kill(program.processIdentifier, SIGHUP)
